@@ -67,6 +67,7 @@ export async function workerProject({
             SYSTEM_SMTP_URL: 'smtp://herald:secret@127.0.0.1:9',
             SYSTEM_MAIL_FROM: 'herald@example.com',
           },
+          dataBlobBindings: { TEST_OLD_API: 'test/old-state/five-tags-api.json.gz' },
         },
       }),
       ...(hasAllGates ? [allGates] : []),

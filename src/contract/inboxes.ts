@@ -65,7 +65,7 @@ const smtpPassword = password.nullable();
 export const createInboxRequest = z
   .strictObject({
     ...fields,
-    aliases: fields.aliases.default([]),
+    aliases: fields.aliases.optional(),
     imap_tls: fields.imap_tls.default(true),
     smtp_host: smtp.smtp_host.optional(),
     smtp_port: smtp.smtp_port.optional(),
@@ -128,6 +128,13 @@ const addressProof = z.enum(['none', 'needed', 'assumed', 'proven', 'taken']).me
 });
 export type AddressProof = z.infer<typeof addressProof>;
 
+export const proveAddressQuery = z.strictObject({
+  address: emailAddress.optional().meta({
+    description: 'One of the other addresses (`aliases`) of the inbox. Default: its own address.',
+    example: 'bills@example.com',
+  }),
+});
+
 const sendsBy = z.enum(['smtp', 'cloudflare']).nullable().meta({
   description:
     'What sends mail of the inbox. `smtp`: its SMTP server. `cloudflare`: the Email Service of Cloudflare, as it has no SMTP server, its address is proven, and its domain is one that the operator has set up for sending. Null: nothing; the inbox only receives.',
@@ -148,6 +155,12 @@ export const inbox = z
       description:
         'When Herald sent a message to the address to prove it. Null if it sent none, has found it in the mailbox, or has not found it within a day.',
     }),
+    alias_proofs: z
+      .array(z.object({ address: z.string(), proof: addressProof, asked_at: timestamp.nullable() }))
+      .meta({
+        description: 'The same of each other address.',
+        example: [{ address: 'bills@example.com', proof: 'proven', asked_at: null }],
+      }),
     created_at: timestamp,
     updated_at: timestamp,
   })

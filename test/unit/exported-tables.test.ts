@@ -40,6 +40,7 @@ const NOT_EXPORTED: Record<string, string[]> = {
   'kept of other rows': [
     'address_claims',
     'ai_citations',
+    'alias_claims',
     'contact_words',
     'email_counts',
     'email_rests',

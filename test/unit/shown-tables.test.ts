@@ -24,6 +24,7 @@ const NOT_SHOWN = new Set([
   'welcome_grants',
   // Tables of background work, limits, and progress of reading.
   'address_claims',
+  'alias_claims',
   'ai_rates',
   'ai_requests',
   'audit_days',

@@ -5,6 +5,10 @@
  */
 import { databasesOf, placeOfCommand, queryD1, runCommand } from '../d1.ts';
 
+/** The tables of the own and of the other addresses of inboxes. */
+const OWN = 'address_claims';
+const OTHER = 'alias_claims';
+
 const args = process.argv.slice(2);
 const [address = '', slug = ''] = args.filter((argument) => !argument.startsWith('--'));
 
@@ -17,13 +21,16 @@ await runCommand(async () => {
   const [directory] = databasesOf(place);
   const isAddress = `address = '${address.toLowerCase()}'`;
   const isOwn = `organization_id = (SELECT id FROM organizations WHERE slug = '${slug}')`;
-  const hasInbox = `EXISTS (SELECT 1 FROM address_claims WHERE ${isAddress} AND ${isOwn})`;
-  const statements: [string, string] = [
-    `UPDATE address_claims SET proven_at = NULL, how = NULL WHERE ${isAddress} AND ${hasInbox}`,
-    `UPDATE address_claims SET proven_at = ${Date.now()}, how = 'operator' WHERE ${isAddress} AND ${isOwn} RETURNING inbox_id`,
-  ];
-  const [, claimed] = await queryD1(place, directory!, ...statements);
-  if (claimed?.results.length !== 1) {
+  const hasInbox = [OWN, OTHER]
+    .map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE ${isAddress} AND ${isOwn})`)
+    .join(' OR ');
+  const end = (table: string) =>
+    `UPDATE ${table} SET proven_at = NULL, how = NULL WHERE ${isAddress} AND (${hasInbox})`;
+  const claim = (table: string) =>
+    `UPDATE ${table} SET proven_at = ${Date.now()}, how = 'operator' WHERE ${isAddress} AND ${isOwn} RETURNING inbox_id`;
+  const [, , ...results] = await queryD1(place, directory!, end(OWN), end(OTHER), claim(OWN), claim(OTHER));
+  const claimed = results.flatMap((result) => result.results);
+  if (claimed.length !== 1) {
     throw new Error(`The organization ${slug} has no inbox with the address ${address}.`);
   }
   return `Mail from Email Routing to ${address} goes to ${slug}.`;

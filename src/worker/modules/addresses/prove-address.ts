@@ -1,5 +1,5 @@
 import type { Inbox } from '../../../contract/inboxes.ts';
-import { DomainError, notFound } from '../../../lib/errors.ts';
+import { DomainError, invalid, notFound } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { audit } from '../../platform/data/audit-log.ts';
 import { commitUnlessRefused } from '../../platform/data/commit/commit.ts';
@@ -9,10 +9,10 @@ import { tagsOf } from '../../platform/tags.ts';
 import { countProofMail } from '../identity/index.ts';
 import {
   ASK_INTERVAL,
+  addressesOf,
   findInbox,
-  type InboxRow,
   newProofCode,
-  noteAddress,
+  noteAddresses,
   PROOF_ASKED,
   PROOF_HEADER,
   requireAskable,
@@ -22,22 +22,23 @@ import {
 import { type Notice, noticeTo, requireSystemSender, wakeNotices } from '../notices/index.ts';
 
 /**
- * Sends a message to the address of an inbox, by the service's own mail server: whoever runs the inbox's server could
- * read it in transit. The sync that finds it in the mailbox proves the address. Throws `not_found`; `refused`
+ * Sends a message to the address of an inbox, or to `asked`, another one of its addresses, by the service's own mail server: whoever runs the inbox's server could
+ * read it in transit. The sync that finds it in the mailbox proves the address. Throws `not_found`; `invalid` (`address`); `refused`
  * (INBOX_INACTIVE); `forbidden` (EMAIL_NOT_VERIFIED: the caller's); `unavailable` (NOT_CONFIGURED); `limited`, within a
  * day of any organization's message to the address, an hour after the last message to the inbox, or after the
  * organization's ten per day; and what `limitOutside` throws.
  */
-export async function proveAddress(ctx: Ctx, id: number): Promise<Inbox> {
+export async function proveAddress(ctx: Ctx, id: number, asked?: string): Promise<Inbox> {
   const inbox = await findInbox(ctx, id);
   if (!inbox) throw notFound('inbox');
+  const address = asked?.toLowerCase() ?? inbox.emailAddress;
+  if (!addressesOf(inbox).includes(address)) throw invalid('address', 'expected an address of the inbox');
   if (!inbox.isActive) throw inactive();
   requireSystemSender(ctx.env);
   await limitOutside(ctx, 'mail-server');
-  const { emailAddress: address } = inbox;
   const { code, hash } = newProofCode();
   const uncount = await countProofMail(ctx, address);
-  const update = updateAsked(ctx, id, hash);
+  const update = updateAsked(ctx, id, address, hash);
   const results = await commitUnlessRefused(
     database(ctx),
     [
@@ -48,13 +49,14 @@ export async function proveAddress(ctx: Ctx, id: number): Promise<Inbox> {
     ],
     async () => {
       await uncount();
-      return refusalReason(ctx, inbox);
+      return refusalReason(ctx, id, address);
     },
   );
   wakeNotices(ctx);
+  const row = results.of(update)[0]!;
   // A crash may have kept the address from the directory.
-  await noteAddress(ctx, id, address);
-  return toInbox(ctx, results.of(update)[0]!, await tagsOf(ctx));
+  await noteAddresses(ctx, row);
+  return toInbox(ctx, row, await tagsOf(ctx));
 }
 
 function messageOf(address: string, code: string): Notice {
@@ -74,17 +76,17 @@ function messageOf(address: string, code: string): Notice {
 }
 
 /** Returns why the message was not sent. */
-async function refusalReason(ctx: Ctx, before: InboxRow): Promise<DomainError> {
-  const inbox = await findInbox(ctx, before.id);
+async function refusalReason(ctx: Ctx, id: number, address: string): Promise<DomainError> {
+  const inbox = await findInbox(ctx, id);
   if (!inbox) return notFound('inbox');
   if (!inbox.isActive) return inactive();
-  if (inbox.emailAddress !== before.emailAddress) {
+  if (!addressesOf(inbox).includes(address)) {
     return new DomainError('conflict', 'CHANGED_MEANWHILE', 'The inbox has another address now.');
   }
   const wait = (inbox.proofAskedAt ?? 0) + ASK_INTERVAL - ctx.now();
   const detail =
     wait > 0
-      ? 'Herald has sent a message to this address within the last hour. Look whether it is among the junk mail.'
+      ? 'Herald has sent a message to the inbox within the last hour. Look whether it is among the junk mail.'
       : 'The organization has had ten such messages sent within a day.';
   const retryAfterSeconds = Math.ceil((wait > 0 ? wait : ASK_INTERVAL) / 1000);
   return new DomainError('limited', 'TOO_MANY_REQUESTS', detail, { retryAfterSeconds });

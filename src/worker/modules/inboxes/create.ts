@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { audit } from '../../platform/data/audit-log.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
 import { wakeJobs } from '../../platform/work/jobs.ts';
-import { noteAddress } from './claims/claim.ts';
+import { noteAddresses } from './claims/claim.ts';
 import { addressesOf, BY_PASSWORD, requireCompleteSmtp, requireSenderToReply, toFields } from './fields.ts';
 import type { InboxFields } from './schema.ts';
 import { insertInbox, insertSyncJob, requireFreeAddresses, requireRoomForInbox, SYNC } from './store.ts';
@@ -19,6 +19,7 @@ export async function createInbox(ctx: Ctx, input: CreateInboxRequest): Promise<
   const complete = { ...input, smtp_host: input.smtp_host ?? null };
   // A create request has every other field.
   const fields = { ...(await toFields(ctx, secretId, complete)), ...BY_PASSWORD } as InboxFields;
+  fields.aliases = (fields.aliases ?? []).filter((alias) => alias !== fields.emailAddress);
   requireSenderToReply(ctx.env, { ...fields, addressProof: 'none' });
   if (input.is_active) await limitOutside(ctx, 'mail-server');
   return addInbox(ctx, secretId, fields);
@@ -31,17 +32,18 @@ export async function addInbox(
   fields: InboxFields,
   details: Record<string, unknown> = {},
 ): Promise<{ id: number }> {
+  const addresses = addressesOf(fields);
   const [insert, advance] = insertInbox(ctx, secretId, fields);
   const statements = [
     requireRoomForInbox(ctx),
-    requireFreeAddresses(ctx, 0, addressesOf(fields)),
+    requireFreeAddresses(ctx, 0, addresses),
     insert,
     advance,
     insertSyncJob(ctx, secretId),
     audit(ctx, 'inbox.created', targetOf(fields), details),
   ] as const;
-  const [, , [inbox], , jobs] = await commitChange(ctx, statements, addressTaken);
+  const [, , [inbox], , jobs] = await commitChange(ctx, statements, () => addressTaken(ctx, 0, addresses));
   wakeJobs(ctx, SYNC, jobs);
-  await noteAddress(ctx, inbox!.id, fields.emailAddress);
+  await noteAddresses(ctx, { ...fields, id: inbox!.id });
   return inbox!;
 }

@@ -2,7 +2,7 @@ import { notFound } from '../../../lib/errors.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { audit } from '../../platform/data/audit-log.ts';
 import { updateDue, wakeJobs } from '../../platform/work/jobs.ts';
-import { forgetAddress } from './claims/claim.ts';
+import { forgetAddressesOf } from './claims/claim.ts';
 import { deleteInboxRow, findInbox, requireNotLastActive, SYNC } from './store.ts';
 import { commitChange, refusalReason, targetOf } from './update.ts';
 
@@ -21,5 +21,5 @@ export async function deleteInbox(ctx: Ctx, id: number): Promise<void> {
     () => refusalReason(ctx, current),
   );
   wakeJobs(ctx, SYNC, jobs);
-  await forgetAddress(ctx, id);
+  await forgetAddressesOf(ctx, id);
 }

@@ -84,6 +84,21 @@ export function sendsBy(env: Env, inbox: SendingFields): Inbox['sends_by'] {
   return inbox.addressProof === 'proven' && serviceDomains(env).includes(domain) ? 'cloudflare' : null;
 }
 
+/**
+ * Returns the addresses that an inbox that can send may send from, its own first. Its SMTP server decides about the others;
+ * the Email Service sends from those that are proven at its domains.
+ */
+export function senderAddresses(
+  env: Env,
+  inbox: Pick<InboxRow, 'smtpHost' | 'emailAddress' | 'aliases' | 'aliasProofs'>,
+): string[] {
+  if (hasSmtp(inbox)) return addressesOf(inbox);
+  const domains = serviceDomains(env);
+  const maySend = (alias: string) =>
+    inbox.aliasProofs[alias] === 'proven' && domains.includes(alias.split('@')[1]!);
+  return [inbox.emailAddress, ...inbox.aliases.filter(maySend)];
+}
+
 const SMTP_FIELDS = ['smtp_host', 'smtp_port', 'smtp_user', 'smtp_password'] as const;
 
 /**

@@ -7,12 +7,12 @@ export {
   updateReplyCursor,
   updateReplyRuns,
 } from './auto-reply-store.ts';
-export { claimAddress, noteAddress } from './claims/claim.ts';
+export { claimAddress, noteAddresses } from './claims/claim.ts';
 export { findReceiver } from './claims/find-receiver.ts';
 export { ASK_INTERVAL } from './claims/limits.ts';
 export { isProofMessage, newProofCode, PROOF_HEADER } from './claims/proof-message.ts';
 export { PROOF_ASKED, requireAskable, updateAsked } from './claims/proof-store.ts';
-export { addressesOf, sendsBy } from './fields.ts';
+export { addressesOf, senderAddresses, sendsBy } from './fields.ts';
 export { toInbox } from './list.ts';
 export { listSmtpInboxes } from './list-smtp.ts';
 export { type OpenInbox, openInbox, openInboxRow } from './open.ts';

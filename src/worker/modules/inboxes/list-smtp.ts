@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { commit } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
 import { tagsOf } from '../../platform/tags.ts';
+import { senderAddresses } from './fields.ts';
 import { selectSendingInboxes } from './store.ts';
 
 /** Lists the active inboxes that can send mail. */
@@ -14,6 +15,6 @@ export async function listSmtpInboxes(ctx: Ctx): Promise<SmtpInbox[]> {
     name: row.name,
     tag: tags.nameOf(row.tag),
     email_address: row.emailAddress,
-    aliases: row.aliases,
+    aliases: senderAddresses(ctx.env, row).slice(1),
   }));
 }

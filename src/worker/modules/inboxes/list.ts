@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { commit } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
 import { tagsOf } from '../../platform/tags.ts';
-import { isProofAwaited } from './claims/limits.ts';
+import { isProofAwaited, proofAddressOf } from './claims/limits.ts';
 import { hasSmtp, sendsBy } from './fields.ts';
 import type { InboxRow } from './schema.ts';
 import { selectInboxes } from './store.ts';
@@ -19,6 +19,8 @@ export async function listInboxes(ctx: Ctx): Promise<Inbox[]> {
 /** Returns an inbox in the form of the API, without passwords. */
 export function toInbox(ctx: Ctx, row: InboxRow, tags: Tags): Inbox {
   const hasServer = hasSmtp(row);
+  const asked = isProofAwaited(row, ctx.now()) ? proofAddressOf(row) : undefined;
+  const askedAt = (address: string) => (address === asked ? new Date(row.proofAskedAt!).toISOString() : null);
   return {
     id: row.id,
     name: row.name,
@@ -40,7 +42,12 @@ export function toInbox(ctx: Ctx, row: InboxRow, tags: Tags): Inbox {
     auth: row.auth,
     consent: row.consent,
     address_proof: row.addressProof,
-    address_asked_at: isProofAwaited(row, ctx.now()) ? new Date(row.proofAskedAt!).toISOString() : null,
+    address_asked_at: askedAt(row.emailAddress),
+    alias_proofs: row.aliases.map((address) => ({
+      address,
+      proof: row.aliasProofs[address] ?? 'none',
+      asked_at: askedAt(address),
+    })),
     created_at: new Date(row.createdAt).toISOString(),
     updated_at: new Date(row.updatedAt).toISOString(),
   };

@@ -4,7 +4,7 @@ import type { Tag } from '../../../lib/tags.ts';
 import type { Connection } from '../../../sidecar/protocol.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { EMAIL_SERVICE } from '../../platform/outside/email-service.ts';
-import { isProofAwaited } from './claims/limits.ts';
+import { isProofAwaited, proofAddressOf } from './claims/limits.ts';
 import { getAccessToken } from './connect/access.ts';
 import { sendsBy } from './fields.ts';
 import type { InboxRow } from './schema.ts';
@@ -26,7 +26,8 @@ export interface OpenInbox {
   imap: Connection;
   /** Null if the inbox only receives mail. */
   smtp: Connection | null;
-  /** The hash of the code in the last proof message. */
+  /** The address that the last proof message was sent to, and the hash of the code in it. */
+  proofAddress: string;
   proofHash: string | null;
   /** Whether the proof message has not been found yet, and may still be. */
   isProofAwaited: boolean;
@@ -66,6 +67,7 @@ export async function openInboxRow(ctx: Ctx, row: InboxRow, refusedToken?: strin
     readBackDays: row.readBackDays,
     imap: { host: row.imapHost, port: row.imapPort, user: row.imapUser, tls: row.imapTls, ...secrets.imap },
     smtp: smtpOf(ctx, row, secrets.smtp),
+    proofAddress: proofAddressOf(row),
     proofHash: row.proofHash,
     isProofAwaited: isProofAwaited(row, ctx.now()),
   };

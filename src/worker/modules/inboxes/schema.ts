@@ -45,9 +45,16 @@ export const inboxes = sqliteTable('inboxes', {
   readBackDays: integer('read_back_days'),
   /** The state of the address in the directory (`claims`). */
   addressProof: text('address_proof').$type<AddressProof>().notNull().default('none'),
+  /** The state of its other addresses there. Those that are missing have none. */
+  aliasProofs: text('alias_proofs', { mode: 'json' })
+    .$type<Record<string, AddressProof>>()
+    .notNull()
+    .default({}),
   /** When the last proof message was sent, the hash of its code, and whether it is still awaited. */
   proofAskedAt: integer('proof_asked_at'),
   proofHash: text('proof_hash'),
+  /** The address that it went to. Null: its own one. */
+  proofAddress: text('proof_address'),
   isProofOpen: integer('is_proof_open', { mode: 'boolean' }).notNull().default(false),
 });
 
@@ -67,6 +74,8 @@ export type InboxFields = Omit<
   | 'addressProof'
   | 'proofAskedAt'
   | 'proofHash'
+  | 'proofAddress'
+  | 'aliasProofs'
   | 'isProofOpen'
 >;
 

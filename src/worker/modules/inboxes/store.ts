@@ -43,11 +43,13 @@ export function selectActiveInboxes(ctx: Ctx): Statement<InboxName[]> {
 }
 
 /** Selects the active inboxes that can send (`sendsBy`), oldest first. */
-export function selectSendingInboxes(ctx: Ctx): Statement<InboxName[]> {
+export function selectSendingInboxes(
+  ctx: Ctx,
+): Statement<(InboxName & Pick<InboxRow, 'smtpHost' | 'aliasProofs'>)[]> {
   const domain = sql`substr(${inboxes.emailAddress}, instr(${inboxes.emailAddress}, '@') + 1)`;
   const isSentByService = and(eq(inboxes.addressProof, 'proven'), inArray(domain, serviceDomains(ctx.env)));
   return database(ctx)
-    .select(NAME)
+    .select({ ...NAME, smtpHost: inboxes.smtpHost, aliasProofs: inboxes.aliasProofs })
     .from(inboxes)
     .where(
       and(ofOrganization(ctx), eq(inboxes.isActive, true), or(ne(inboxes.smtpHost, ''), isSentByService)),
@@ -123,7 +125,7 @@ export function insertSyncJob(ctx: Ctx, secretId: string): Statement<DueJob[]> {
 export function updateInboxRow(ctx: Ctx, id: number, changes: Partial<InboxFields>): Statement<InboxRow[]> {
   return database(ctx)
     .update(inboxes)
-    .set({ ...changes, ...replyFields(ctx, changes), ...proofFields(changes), updatedAt: ctx.now() })
+    .set({ ...changes, ...replyFields(ctx, changes), ...addressFields(changes), updatedAt: ctx.now() })
     .where(hasId(ctx, id))
     .returning();
 }
@@ -141,17 +143,33 @@ function replyFields(ctx: Ctx, { autoReplyEnabled, isActive }: Partial<InboxFiel
   };
 }
 
-/** Returns the proof columns. A new address is unproven. A new mailbox keeps the address, but has not proven it. */
-function proofFields({ emailAddress, imapHost, imapUser }: Partial<InboxFields>) {
+/**
+ * Returns the other addresses, and the proof columns. An address that becomes the inbox's own is no other one any more, and
+ * keeps its proof, as one does that becomes another. A new address is unproven. A new mailbox keeps the addresses, but has
+ * proven none.
+ */
+function addressFields({ emailAddress, aliases, imapHost, imapUser }: Partial<InboxFields>) {
+  if ([emailAddress, aliases, imapHost, imapUser].every((value) => value === undefined)) return {};
+  const own = emailAddress === undefined ? sql`email_address` : sql`${emailAddress}`;
+  const others = aliases === undefined ? sql`aliases` : sql`${JSON.stringify(aliases)}`;
   const isOther = (column: SQL, value: string | undefined) =>
     value === undefined ? sql`false` : sql`${column} <> ${value}`;
-  const hasOtherAddress = isOther(sql`email_address`, emailAddress);
   const hasOtherMailbox = sql`(${isOther(sql`imap_host`, imapHost)} OR ${isOther(sql`imap_user`, imapUser)})`;
+  const stillProven = (proof: SQL) =>
+    sql`CASE WHEN ${hasOtherMailbox} AND ${proof} = 'proven' THEN 'assumed' ELSE ${proof} END`;
+  const known = sql`json_each(json_patch(alias_proofs, json_object(email_address, address_proof))) AS known`;
+  const asked = sql`COALESCE(proof_address, email_address)`;
+  const isAsked = sql`(${asked} = ${own} OR ${asked} IN (SELECT value FROM json_each(${others})))`;
   return {
-    addressProof: sql<AddressProof>`CASE WHEN ${hasOtherAddress} THEN 'none'
-      WHEN ${hasOtherMailbox} AND address_proof = 'proven' THEN 'assumed' ELSE address_proof END`,
-    proofHash: sql<string | null>`CASE WHEN NOT ${hasOtherAddress} THEN proof_hash END`,
-    isProofOpen: sql<boolean>`(is_proof_open AND NOT ${hasOtherAddress})`,
+    aliases: sql<string[]>`(SELECT json_group_array(value) FROM json_each(${others}) WHERE value <> ${own})`,
+    addressProof: sql<AddressProof>`COALESCE(
+      (SELECT ${stillProven(sql`known.value`)} FROM ${known} WHERE known.key = ${own}), 'none')`,
+    aliasProofs: sql<Record<string, AddressProof>>`(
+      SELECT json_group_object(known.key, ${stillProven(sql`known.value`)}) FROM ${known}
+      WHERE known.key <> ${own} AND known.key IN (SELECT value FROM json_each(${others})))`,
+    proofAddress: sql<string>`${asked}`,
+    proofHash: sql<string | null>`CASE WHEN ${isAsked} THEN proof_hash END`,
+    isProofOpen: sql<boolean>`(is_proof_open AND ${isAsked})`,
   };
 }
 

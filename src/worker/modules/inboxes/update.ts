@@ -6,7 +6,7 @@ import { commit, isRefusal, type Results } from '../../platform/data/commit/comm
 import { database, type Statement } from '../../platform/data/database.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
 import { updateDue, wakeJobs } from '../../platform/work/jobs.ts';
-import { noteAddress } from './claims/claim.ts';
+import { noteAddresses } from './claims/claim.ts';
 import {
   accessAfterChange,
   addressesOf,
@@ -99,12 +99,27 @@ export async function changeInbox(
   );
   if (due) wakeJobs(ctx, SYNC, results.of(due));
   const changed = results.of(update)[0]!;
-  if (changed.emailAddress !== current.emailAddress) await noteAddress(ctx, id, changed.emailAddress);
+  if (mayCollide) await noteAddresses(ctx, changed);
   return changed;
 }
 
-export function addressTaken(): DomainError {
-  return new DomainError('conflict', 'ADDRESS_TAKEN', 'Another inbox has this address.');
+/** Returns the refusal of the addresses of an inbox, its own first, of which another inbox has one. */
+export async function addressTaken(ctx: Ctx, id: number, addresses: string[]): Promise<DomainError> {
+  const [inboxes] = await commit(database(ctx), [selectInboxes(ctx)]);
+  return refuseAddress(addresses, takenOf(inboxes, id, addresses) ?? addresses[0]!);
+}
+
+function takenOf(inboxes: InboxRow[], id: number, addresses: string[]): string | undefined {
+  const taken = inboxes.filter((inbox) => inbox.id !== id).flatMap(addressesOf);
+  return addresses.find((address) => taken.includes(address));
+}
+
+function refuseAddress([own]: string[], address: string): DomainError {
+  const path = address === own ? 'email_address' : 'aliases';
+  const message = `another inbox has the address ${address}`;
+  return new DomainError('conflict', 'ADDRESS_TAKEN', `${path}: ${message}.`, {
+    errors: [{ path, message }],
+  });
 }
 
 /** Returns the name of an inbox in the audit log. */
@@ -125,9 +140,6 @@ export async function commitChange<const S extends readonly Statement[]>(
     if (isUniqueViolation(error, 'inboxes.tag')) {
       throw new DomainError('conflict', 'TAG_TAKEN', 'Another active inbox has this tag.');
     }
-    if (isUniqueViolation(error, 'inboxes.email_address')) {
-      throw addressTaken();
-    }
     throw error;
   }
 }
@@ -141,8 +153,8 @@ export async function refusalReason(
   const [inboxes] = await commit(database(ctx), [selectInboxes(ctx)]);
   const now = inboxes.find(({ id }) => id === before.id);
   if (!now) return notFound('inbox');
-  const others = inboxes.filter(({ id }) => id !== before.id).flatMap(addressesOf);
-  if (addresses.some((address) => others.includes(address))) return addressTaken();
+  const taken = takenOf(inboxes, before.id, addresses);
+  if (taken !== undefined) return refuseAddress(addresses, taken);
   return hasSameServers(now, before)
     ? new DomainError(
         'conflict',

@@ -40,10 +40,10 @@ export async function saveOrProve(
 /** Claims the address if its proof is awaited. The same message, found again or too late, proves nothing. */
 async function prove({ ctx, inbox }: Run): Promise<void> {
   if (!inbox.isProofAwaited) return;
-  const { id, emailAddress: address, imap } = inbox;
+  const { id, emailAddress, proofAddress: address, imap } = inbox;
   const outcome = await claimAddress(
     ctx,
-    { id, address, imapHost: imap.host, imapUser: imap.user },
+    { id, address, isAlias: address !== emailAddress, imapHost: imap.host, imapUser: imap.user },
     'mailbox',
   );
   inbox.isProofAwaited = false;

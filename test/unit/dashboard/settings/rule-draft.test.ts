@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moveItem } from '../../../../src/dashboard/features/settings/parts/move-item.ts';
+import { moveItem } from '../../../../src/dashboard/features/settings/parts/order/move-item.ts';
 import {
   actionOf,
   conditionOn,

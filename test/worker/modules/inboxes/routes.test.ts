@@ -22,6 +22,7 @@ describe('creating and listing', () => {
         address_proof: 'none',
         aliases: [],
         address_asked_at: null,
+        alias_proofs: [],
         created_at: expect.stringMatching(/^\d{4}-.*Z$/),
         updated_at: expect.stringMatching(/^\d{4}-.*Z$/),
       },

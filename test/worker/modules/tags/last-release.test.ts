@@ -9,7 +9,7 @@ import { inboxBody } from '../sync/world.ts';
 import { read } from './as-model.ts';
 import { saveTo } from './many.ts';
 
-/** The migration that adds tags. The next one adds aliases. */
+/** The migration that adds tags. The next ones add aliases and what proves them. */
 const TAGS = '0082_tags.sql';
 const KEYS = ['hello', 'partners', 'info', 'support', 'neo'];
 /** An API key of the owner in the old state. */
@@ -31,6 +31,9 @@ async function toLastRelease(): Promise<void> {
       'ALTER TABLE organizations DROP COLUMN tags_version',
       'ALTER TABLE inboxes DROP COLUMN aliases',
       'ALTER TABLE drafts DROP COLUMN from_address',
+      'DROP TABLE alias_claims',
+      'ALTER TABLE inboxes DROP COLUMN alias_proofs',
+      'ALTER TABLE inboxes DROP COLUMN proof_address',
     ].map((query) => env.DB.prepare(query)),
   );
   expect(await columns()).not.toContain('tags');

@@ -96,7 +96,7 @@ function Addresses({ message }: { message: Schemas['ThreadMessage'] }) {
     [text.replyTo, reply_to],
   ] as const;
   return (
-    <div className="-mt-3 text-quiet text-sm">
+    <div className="-mt-3 min-w-0 text-quiet text-sm">
       <div className="flex items-center gap-2">
         <button
           type="button"

@@ -76,12 +76,16 @@ export function Edit({
           defaultValue={inbox.email_address}
           required
           maxLength={254}
-          problem={problems.of('email_address')}
+          problem={
+            problems.of('email_address') && problems.code === 'ADDRESS_TAKEN'
+              ? text.failures.ADDRESS_TAKEN
+              : problems.of('email_address')
+          }
         />
       )}
       <Aliases
         initial={inbox.aliases}
-        problem={problems.of('aliases') ?? sent.map(problemOfAlias).find(Boolean)}
+        problem={sent.map(problemOfAlias).find(Boolean) ?? problems.of('aliases')}
       />
       {hasPassword ? (
         <>

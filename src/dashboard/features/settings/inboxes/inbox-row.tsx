@@ -58,11 +58,11 @@ export function InboxRow({
   const params = { path: { id } };
   const setActive = (isOn: boolean) =>
     client.PATCH('/api/inboxes/{id}', { params, body: { is_active: isOn } });
-  const prove = () =>
+  const prove = (address: string) =>
     void change(
-      () => client.POST('/api/inboxes/{id}/prove-address', { params }),
+      () => client.POST('/api/inboxes/{id}/prove-address', { params: { ...params, query: { address } } }),
       ['/api/inboxes'],
-      text.proofAsked(inbox.email_address),
+      text.proofAsked(address),
     );
   const lastActive = isLastActive ? text.lastActive : undefined;
   const olderText = ({ messages_read, messages_total, reached_at }: NonNullable<Sync['older_mail']>) =>
@@ -116,8 +116,13 @@ export function InboxRow({
                 {
                   label: text.prove,
                   disabled: is_active ? undefined : text.states.inactive,
-                  onChoose: prove,
+                  onChoose: () => prove(inbox.email_address),
                 },
+                ...inbox.aliases.map((address) => ({
+                  label: text.proveOther(address),
+                  disabled: is_active ? undefined : text.states.inactive,
+                  onChoose: () => prove(address),
+                })),
                 { label: signatures.menu, onChoose: () => setAsks('signature') },
                 is_active
                   ? { label: text.deactivate, disabled: lastActive, onChoose: () => setAsks('off') }
@@ -141,7 +146,11 @@ export function InboxRow({
         <p className="text-quiet text-sm">{olderText(sync.older_mail)}</p>
       )}
       {sync && is_active && (sync.error || sync.set_aside_count > 0) && <SyncState sync={sync} />}
-      {is_active && <Proof inbox={inbox} />}
+      {is_active && <Proof proof={inbox.address_proof} askedAt={inbox.address_asked_at} />}
+      {is_active &&
+        inbox.alias_proofs.map(({ address, proof, asked_at }) => (
+          <Proof key={address} alias={address} proof={proof} askedAt={asked_at} />
+        ))}
       {isLastActive && may.admin && <p className="text-quiet text-sm">{text.lastActive}</p>}
       {asks === 'signature' && <InboxSignature inbox={inbox} onClose={() => setAsks(undefined)} />}
       {asks && asks !== 'signature' && (
@@ -151,17 +160,28 @@ export function InboxRow({
   );
 }
 
-/** The verification state of its address, if an action may be needed. */
-function Proof({ inbox }: { inbox: Schemas['Inbox'] }) {
+/** The verification state of its address or of another one, if an action may be needed. */
+function Proof({
+  alias,
+  proof,
+  askedAt,
+}: {
+  alias?: string;
+  proof: Schemas['Inbox']['address_proof'];
+  askedAt: string | null;
+}) {
   const text = useText(inboxesText);
   const format = useFormat(useTimezone());
-  const { address_proof, address_asked_at } = inbox;
-  if (address_asked_at !== null) {
-    return <p className="text-quiet text-sm">{text.proofAwaited(format.relative(address_asked_at))}</p>;
-  }
-  if (address_proof === 'taken') return <p className="text-quiet text-sm">{text.proofTaken}</p>;
-  if (address_proof !== 'needed') return null;
-  return <p className="rounded-lg bg-warn-soft px-3 py-2 text-sm text-warn">{text.proofNeeded}</p>;
+  const isNeeded = askedAt === null && proof === 'needed';
+  const state =
+    askedAt !== null
+      ? text.proofAwaited(format.relative(askedAt))
+      : proof === 'taken'
+        ? text.proofTaken
+        : proof === 'needed' && text.proofNeeded;
+  if (!state) return null;
+  const look = isNeeded ? 'rounded-lg bg-warn-soft px-3 py-2 text-warn' : 'text-quiet';
+  return <p className={`${look} text-sm [overflow-wrap:anywhere]`}>{alias ? `${alias}: ${state}` : state}</p>;
 }
 
 /** Asks before an inbox is deactivated or deleted. */

@@ -61,7 +61,6 @@ function WizardServers({
       tag,
       is_active: true,
       auto_reply_enabled: false,
-      aliases: [],
       read_back: readBack,
       ...newServers(form),
     };
@@ -70,7 +69,10 @@ function WizardServers({
     void refresh(queries, '/api/inboxes', '/api/sync/status', '/api/smtp-inboxes', '/api/tags');
     onCreated(id);
   }
-  const elsewhere = problems.of('email_address') ?? problems.of('name') ?? problems.of('tag');
+  const elsewhere =
+    problems.code === 'ADDRESS_TAKEN'
+      ? text.failures.ADDRESS_TAKEN
+      : (problems.of('email_address') ?? problems.of('name') ?? problems.of('tag'));
   return (
     <FormDialog
       title={text.title}

@@ -1,14 +1,20 @@
+import { client } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { rulesText } from '../../../lib/text/settings/work/rules.ts';
-import { SortableRows } from '../parts/sortable.tsx';
+import { SortableRows } from '../parts/order/sortable.tsx';
+import { useOrder } from '../parts/order/use-order.ts';
 import type { Rule } from './draft.ts';
 import { RuleRow } from './rule-row.tsx';
-import { useOrder } from './use-order.ts';
 
 /** The rules in order. */
 export function RuleList({ rules, mayChange }: { rules: Rule[]; mayChange: boolean }) {
   const text = useText(rulesText);
-  const { move, said } = useOrder(rules);
+  const { move, said } = useOrder({
+    path: '/api/rules',
+    items: rules,
+    text,
+    save: (ids) => client.PUT('/api/rules/order', { body: { ids } }),
+  });
   return (
     <SortableRows label={text.title} items={rules} said={said} onMove={(from, to) => void move(from, to)}>
       {rules.map((rule, place) => (

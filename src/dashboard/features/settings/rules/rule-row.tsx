@@ -14,7 +14,7 @@ import { Menu } from '../../../ui/menu.tsx';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { Confirm } from '../parts/confirm.tsx';
-import { SortableRow } from '../parts/sortable.tsx';
+import { SortableRow } from '../parts/order/sortable.tsx';
 import type { Rule } from './draft.ts';
 import { useRuleWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api, type Schemas } from '../../../api/client.ts';
+import { api, client, type Schemas } from '../../../api/client.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { settingsText } from '../../../lib/text/settings/frame.ts';
@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, Page } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { Locked, useMay } from '../parts/access.tsx';
-import { SortableRows } from '../parts/sortable.tsx';
+import { SortableRows } from '../parts/order/sortable.tsx';
+import { useOrder } from '../parts/order/use-order.ts';
 import { TagForm } from './tag-form.tsx';
 import { TagRow } from './tag-row.tsx';
-import { useOrder } from './use-order.ts';
 
 export function TagsPage() {
   const text = useText(tagsText);
@@ -49,7 +49,13 @@ export function TagsPage() {
 function TagList({ tags, mayChange }: { tags: Schemas['OrganizationTag'][]; mayChange: boolean }) {
   const text = useText(tagsText);
   const inboxes = api.useQuery('get', '/api/inboxes').data ?? [];
-  const { move, said } = useOrder(tags);
+  const { move, said } = useOrder({
+    path: '/api/tags',
+    items: tags,
+    text,
+    save: (_ids, id, place) =>
+      client.PATCH('/api/tags/{id}', { params: { path: { id } }, body: { order: place + 1 } }),
+  });
   return (
     <SortableRows label={text.title} items={tags} said={said} onMove={(from, to) => void move(from, to)}>
       {tags.map((tag, place) => (

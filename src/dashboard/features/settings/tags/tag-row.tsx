@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/button.tsx';
 import { Dot } from '../../../ui/label.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { useChange } from '../parts/change.ts';
-import { SortableRow } from '../parts/sortable.tsx';
+import { SortableRow } from '../parts/order/sortable.tsx';
 import { DeleteTag } from './delete-tag.tsx';
 import { inWords } from './in-words.ts';
 import { TagForm } from './tag-form.tsx';

@@ -16,14 +16,15 @@ import {
 } from './proof-store.ts';
 import type { ProofKind } from './schema.ts';
 import {
+  type Addresses,
   type Claim,
-  deleteClaim,
   deleteClaims,
+  deleteClaimsOf,
   type ProvenClaim,
+  replaceAddresses,
   selectClaims,
   updateEnded,
   updateUnproven,
-  upsertAddress,
   upsertClaim,
 } from './store.ts';
 
@@ -54,18 +55,15 @@ export async function claimAddress(
   }
 }
 
-async function takeAddress(
-  ctx: Ctx,
-  { id, address }: InboxAddress,
-  how: ProofKind,
-): Promise<'proven' | 'taken'> {
+async function takeAddress(ctx: Ctx, inbox: InboxAddress, how: ProofKind): Promise<'proven' | 'taken'> {
+  const { id, address } = inbox;
   const db = directory(ctx);
   const [claims] = await commit(db, [selectClaims(ctx, [address])]);
   const holder = claims.find(isProven);
   const isOther = holder && (holder.organizationId !== ctx.organizationId || holder.inboxId !== id);
   if (isOther && (await isHeld(ctx, holder))) return 'taken';
-  const claim = upsertClaim(ctx, id, address, how);
-  const results = await commit(db, [...(isOther ? [updateEnded(ctx, holder)] : []), claim]);
+  const claim = upsertClaim(ctx, inbox, how);
+  const results = await commit(db, [...(isOther ? updateEnded(ctx, holder) : []), claim]);
   // No row: another inbox has proven the address since.
   if (results.of(claim).length === 0) return 'taken';
   if (isOther) await noteLoss(ctx, holder);
@@ -112,27 +110,27 @@ async function noteLoss(ctx: Ctx, { organizationId, inboxId, address }: ProvenCl
   }
 }
 
-/** Records the address of a created or changed inbox in the directory. */
-export async function noteAddress(ctx: Ctx, id: number, address: string): Promise<void> {
-  await commit(directory(ctx), [upsertAddress(ctx, id, address)]);
+/** Records the addresses of a created or changed inbox in the directory. */
+export async function noteAddresses(ctx: Ctx, inbox: Addresses): Promise<void> {
+  await commit(directory(ctx), replaceAddresses(ctx, inbox));
 }
 
 /** Releases the address of an inbox that has changed or was deleted. */
 async function releaseAddress(ctx: Ctx, { id, address }: InboxAddress): Promise<void> {
   const inbox = await findInbox(ctx, id);
   const statements = inbox
-    ? [updateUnproven(ctx, id, address), upsertAddress(ctx, id, inbox.emailAddress)]
-    : [deleteClaim(ctx, id)];
+    ? [...updateUnproven(ctx, id, address), ...replaceAddresses(ctx, inbox)]
+    : deleteClaimsOf(ctx, id);
   await commit(directory(ctx), statements);
 }
 
-/** Deletes the claim of a deleted inbox. */
-export async function forgetAddress(ctx: Ctx, id: number): Promise<void> {
-  await commit(directory(ctx), [deleteClaim(ctx, id)]);
+/** Deletes the claims of a deleted inbox. */
+export async function forgetAddressesOf(ctx: Ctx, id: number): Promise<void> {
+  await commit(directory(ctx), deleteClaimsOf(ctx, id));
 }
 
 /** Deletes the claims of all inboxes of an organization that is being deleted. */
 export async function forgetAddresses(ctx: Ctx): Promise<boolean> {
-  await commit(directory(ctx), [deleteClaims(ctx)]);
+  await commit(directory(ctx), deleteClaims(ctx));
   return true;
 }

@@ -12,6 +12,14 @@ export const FRESH_TIME = HOUR;
 /** The maximum number of unproven inboxes that one message to their address marks. */
 export const MAX_NEEDED = 5;
 
+/** Returns the address that the last proof message was sent to. */
+export function proofAddressOf({
+  proofAddress,
+  emailAddress,
+}: Pick<InboxRow, 'proofAddress' | 'emailAddress'>): string {
+  return proofAddress ?? emailAddress;
+}
+
 /** Returns whether the proof message may still be found: for a day after it was sent. */
 export function isProofAwaited(
   { isProofOpen, proofAskedAt }: Pick<InboxRow, 'isProofOpen' | 'proofAskedAt'>,

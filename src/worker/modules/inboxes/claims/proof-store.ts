@@ -15,10 +15,12 @@ import { DAY, MAX_ASKED_A_DAY } from './limits.ts';
 /** The audit log action for sending a proof message. */
 export const PROOF_ASKED = 'inbox.proof_asked';
 
-/** An inbox, its address in lower case, and the mailbox that it reads. */
+/** An inbox, an address of it in lower case, and the mailbox that it reads. */
 export interface InboxAddress {
   id: number;
   address: string;
+  /** Whether the address is not its own but one of the others. */
+  isAlias: boolean;
   imapHost: string;
   imapUser: string;
 }
@@ -30,17 +32,22 @@ export interface Addressed {
   /** JSON. */
   aliases: string;
   tag: Tag;
+  /** Of the address that was looked for. */
   addressProof: AddressProof;
 }
 
-const hasAddress = (ctx: Ctx, id: number, address: string): SQL =>
-  sql`organization_id = ${ctx.organizationId} AND id = ${id} AND email_address = ${address}`;
+const isAliasOf = (address: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM json_each(aliases) WHERE value = ${address})`;
 
-/** Selects the inbox, if it is active and still has this address. */
+const hasAddress = (ctx: Ctx, id: number, address: string): SQL =>
+  sql`organization_id = ${ctx.organizationId} AND id = ${id}
+    AND (email_address = ${address} OR ${isAliasOf(address)})`;
+
+/** Selects the inbox, if it is active and still has this address, as its own or another one. */
 export function selectAddressed(ctx: Ctx, id: number, address: string): Statement<Addressed[]> {
-  return database(
-    ctx,
-  ).all(sql`SELECT id, email_address AS emailAddress, aliases, tag, address_proof AS addressProof
+  return database(ctx).all(sql`SELECT id, email_address AS emailAddress, aliases, tag,
+      CASE WHEN email_address = ${address} THEN address_proof
+        ELSE COALESCE((SELECT value FROM json_each(alias_proofs) WHERE key = ${address}), 'none') END AS addressProof
     FROM ${inboxes} WHERE ${hasAddress(ctx, id, address)} AND is_active = 1`);
 }
 
@@ -60,17 +67,22 @@ export function requireAddress(ctx: Ctx, id: number, address: string): Statement
 }
 
 /** Fails the batch if the address or mailbox of the inbox has changed. */
-export function requireMailbox(ctx: Ctx, { id, address, imapHost, imapUser }: InboxAddress): Statement {
+export function requireMailbox(ctx: Ctx, inbox: InboxAddress): Statement {
+  const { id, address, isAlias, imapHost, imapUser } = inbox;
   return requireThat(
     database(ctx),
     sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${hasAddress(ctx, id, address)}
-      AND imap_host = ${imapHost} AND imap_user = ${imapUser})`,
+      AND (email_address <> ${address}) = ${isAlias ? 1 : 0} AND imap_host = ${imapHost} AND imap_user = ${imapUser})`,
   );
 }
 
 /** Stores the state of the address from the directory. */
 export function updateProof(ctx: Ctx, id: number, address: string, proof: AddressProof): Statement {
-  return database(ctx).run(sql`UPDATE ${inboxes} SET address_proof = ${proof}
+  const isOwn = sql`email_address = ${address}`;
+  return database(ctx).run(sql`UPDATE ${inboxes}
+    SET address_proof = CASE WHEN ${isOwn} THEN ${proof} ELSE address_proof END,
+      alias_proofs = CASE WHEN ${isOwn} THEN alias_proofs
+        ELSE json_patch(alias_proofs, json_object(${address}, ${proof})) END
     WHERE ${hasAddress(ctx, id, address)}`);
 }
 
@@ -81,23 +93,24 @@ export function updateAnswered(ctx: Ctx, id: number): Statement {
 }
 
 /**
- * Fails the batch if the inbox was changed or deleted, if a proof message was sent for it after `since`, or if the
- * organization has sent too many within a day.
+ * Fails the batch if the inbox was changed or deleted, if a proof message was sent for it after `since` that was not found
+ * or went to the same address, or if the organization has sent too many within a day.
  */
 export function requireAskable(ctx: Ctx, id: number, address: string, since: number): Statement {
   return requireThat(
     database(ctx),
     sql`EXISTS (SELECT 1 FROM ${inboxes} WHERE ${hasAddress(ctx, id, address)} AND is_active = 1
-      AND COALESCE(proof_asked_at, 0) <= ${since})
+      AND (COALESCE(proof_asked_at, 0) <= ${since}
+        OR (NOT is_proof_open AND proof_hash IS NOT NULL AND COALESCE(proof_address, email_address) <> ${address})))
       AND ${actionCount(ctx, PROOF_ASKED, ctx.now() - DAY, MAX_ASKED_A_DAY)} < ${MAX_ASKED_A_DAY}`,
   );
 }
 
-/** Records that a proof message, whose code has this hash, is sent. Returns the inbox. */
-export function updateAsked(ctx: Ctx, id: number, hash: string): Statement<InboxRow[]> {
+/** Records that a proof message, whose code has this hash, is sent to the address. Returns the inbox. */
+export function updateAsked(ctx: Ctx, id: number, address: string, hash: string): Statement<InboxRow[]> {
   return database(ctx)
     .update(inboxes)
-    .set({ proofHash: hash, proofAskedAt: ctx.now(), isProofOpen: true })
+    .set({ proofHash: hash, proofAddress: address, proofAskedAt: ctx.now(), isProofOpen: true })
     .where(and(eq(inboxes.id, id), eq(inboxes.organizationId, ctx.organizationId)))
     .returning();
 }

@@ -6,17 +6,22 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
  */
 export type ProofKind = 'mailbox' | 'google' | 'microsoft' | 'operator' | 'before';
 
-/** The addresses of inboxes, in the directory. An address is proven for at most one inbox. */
-export const addressClaims = sqliteTable(
-  'address_claims',
-  {
-    organizationId: integer('organization_id').notNull(),
-    inboxId: integer('inbox_id').notNull(),
-    /** In lower case. */
-    address: text().notNull(),
-    /** Null if not proven. */
-    provenAt: integer('proven_at'),
-    how: text().$type<ProofKind>(),
-  },
-  (table) => [primaryKey({ columns: [table.organizationId, table.inboxId] })],
-);
+const columns = {
+  organizationId: integer('organization_id').notNull(),
+  inboxId: integer('inbox_id').notNull(),
+  /** In lower case. */
+  address: text().notNull(),
+  /** Null if not proven. */
+  provenAt: integer('proven_at'),
+  how: text().$type<ProofKind>(),
+};
+
+/** The own addresses of inboxes, in the directory. */
+export const addressClaims = sqliteTable('address_claims', columns, (table) => [
+  primaryKey({ columns: [table.organizationId, table.inboxId] }),
+]);
+
+/** The other addresses of inboxes. An address is proven for at most one inbox in both tables. */
+export const aliasClaims = sqliteTable('alias_claims', columns, (table) => [
+  primaryKey({ columns: [table.organizationId, table.inboxId, table.address] }),
+]);

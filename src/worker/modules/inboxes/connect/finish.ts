@@ -72,7 +72,7 @@ async function connect(
   const connected = await saveConnection(ctx, consent.provider, connection, address, tokens);
   if (isProven && connected.emailAddress === address) {
     const { imapHost } = mailServers(ctx.env, consent.provider);
-    const inbox = { id: connected.id, address, imapHost, imapUser: address };
+    const inbox = { id: connected.id, address, isAlias: false, imapHost, imapUser: address };
     await claimAddress(ctx, inbox, consent.provider);
   }
   return connected;

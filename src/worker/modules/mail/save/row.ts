@@ -9,7 +9,7 @@ import { addressesOf } from '../../inboxes/index.ts';
 import type { Content, ContentColumns } from '../content/write-content.ts';
 import type { Recipients } from '../schema.ts';
 import { foldsOf } from '../search-index/grams.ts';
-import { deriveTag, type TaggedAddress } from './tag.ts';
+import { addressesIn, deriveTag, type TaggedAddress } from './tag.ts';
 
 /** An email as its row stores it. */
 export interface EmailRow extends ContentColumns {
@@ -109,16 +109,6 @@ export function toRow(
 /** Returns the problems of an email as its row stores them. */
 export function toProblems(problems: ParsedEmail['problems']): string | null {
   return problems.length > 0 ? JSON.stringify(problems) : null;
-}
-
-/** Returns the addresses that determine the tag: the recipients of inbound mail, the sender of outbound mail. */
-function addressesIn(email: ParsedEmail, direction: Direction): string[] {
-  if (direction === 'outbound') return [email.from.address];
-  return [
-    ...email.to.map(({ address }) => address),
-    ...email.deliveredTo,
-    ...email.cc.map(({ address }) => address),
-  ];
 }
 
 /** Returns the recipient that is the inbox itself, else the first in To, else the delivery address. */

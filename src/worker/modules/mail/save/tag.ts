@@ -1,3 +1,5 @@
+import type { Direction } from '../../../../contract/mail/emails.ts';
+import type { ParsedEmail } from '../../../../lib/message/parse.ts';
 import { INFO, type Tag, type Tags } from '../../../../lib/tags.ts';
 import { withoutDetail } from '../../../platform/plus-address.ts';
 
@@ -30,6 +32,15 @@ export function deriveTag(
     if (tag) return { tag, inboxId: null };
   }
   return { tag: INFO, inboxId: null };
+}
+
+/** Returns the addresses that determine the tag: the sender of outbound mail; the recipients of inbound mail, those in To first. */
+export function addressesIn(
+  { from, to, cc, deliveredTo }: Pick<ParsedEmail, 'from' | 'to' | 'cc' | 'deliveredTo'>,
+  direction: Direction,
+): string[] {
+  if (direction === 'outbound') return [from.address];
+  return [...[...to, ...cc].map(({ address }) => address), ...deliveredTo];
 }
 
 /** Returns the inbox with an address in lower case, before one with it as an alias. */

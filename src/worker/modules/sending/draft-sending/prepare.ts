@@ -45,7 +45,7 @@ export async function checkRequest(ctx: Ctx, request: SendRequest, inboxes: Inbo
     throw first ? incomplete(first.path, first.message) : error;
   }
   const inbox = senderOf(ctx, inboxes, await readSender(ctx, request.inbox));
-  requireAddressOf(inbox, request.fromAddress);
+  requireAddressOf(ctx, inbox, request.fromAddress);
 }
 
 function incomplete(path: string, message: string): DomainError {

@@ -58,7 +58,7 @@ export async function scheduleEmail(ctx: Ctx, request: ScheduleRequest, sendAtTe
     return getDraft(ctx, earlier.draftId ?? 0);
   }
   const inbox = senderOf(ctx, inboxes, sender);
-  requireAddressOf(inbox, request.fromAddress);
+  requireAddressOf(ctx, inbox, request.fromAddress);
   const sendAt = readSendAt(ctx, sendAtText);
   const id = newDraftId(ctx);
   const job = insertSendDraftJob(ctx, id, sendAt);

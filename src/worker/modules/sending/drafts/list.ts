@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
+import { tagsOf } from '../../../platform/tags.ts';
 import { toSummary } from './present.ts';
 import { selectDrafts } from './store.ts';
 
@@ -18,5 +19,6 @@ export async function listDrafts(ctx: Ctx, query: Omit<DraftQuery, 'fields'>): P
     ),
   ]);
   const page = cutPage(rows, query.limit, (last) => writeCursor(last.updatedAt, last.id));
-  return { rows: page.rows.map(toSummary), next: page.next };
+  const tags = await tagsOf(ctx);
+  return { rows: page.rows.map((row) => toSummary(row, tags)), next: page.next };
 }

@@ -1,5 +1,7 @@
 import type { Draft, DraftSummary } from '../../../../contract/mail/drafts.ts';
+import type { Tag, Tags } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { tagsOf } from '../../../platform/tags.ts';
 import { openText } from './long-text.ts';
 import type { DraftRow, ListedDraftRow } from './store.ts';
 import { BODY, type DraftFileRow, QUOTED } from './upload-store.ts';
@@ -7,12 +9,13 @@ import { BODY, type DraftFileRow, QUOTED } from './upload-store.ts';
 const iso = (time: number) => new Date(time).toISOString();
 
 /** Returns a draft as lists show it. */
-export function toSummary(row: ListedDraftRow): DraftSummary {
+export function toSummary(row: ListedDraftRow, tags: Tags): DraftSummary {
   return {
     id: row.id,
     version: row.version,
     state: row.state,
-    from_inbox: row.fromInbox,
+    // A scheduled email has the tag as rows have it.
+    from_inbox: row.fromInbox === null ? null : tags.nameOf(row.fromInbox as Tag),
     from_address: row.fromAddress,
     mode: row.mode,
     original_email_id: row.originalEmailId,
@@ -37,7 +40,7 @@ export async function toDraft(ctx: Ctx, row: DraftRow, files: DraftFileRow[]): P
     openText(ctx, row.quotedHtml, files, QUOTED),
   ]);
   return {
-    ...toSummary(row),
+    ...toSummary(row, await tagsOf(ctx)),
     body,
     quoted_html: quoted,
     parent_message_id: row.parentMessageId,

@@ -16,7 +16,7 @@ import { withoutDetail } from '../../../platform/plus-address.ts';
 import { randomBase62 } from '../../../platform/random.ts';
 import { tagsOf } from '../../../platform/tags.ts';
 import { selectJob } from '../../../platform/work/jobs.ts';
-import { addressesOf, type InboxRow, selectInboxes, sendsBy } from '../../inboxes/index.ts';
+import { type InboxRow, selectInboxes, senderAddresses, sendsBy } from '../../inboxes/index.ts';
 import { type EmailId, save, storedId } from '../../mail/index.ts';
 import { attach, openFile, readFiles, requireFiles, selectFiles, unknownAttachment } from './attach.ts';
 import { sendNow } from './attempt.ts';
@@ -101,7 +101,7 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
   if (request.forwardOf !== undefined && !original) throw noSuchEmail(request.forwardOf);
   const files = attach(attaching, uploads, stored, request.html);
   const reply = await replyHeaders(ctx, parentId, request.referencesChain, ancestors);
-  const from = requireAddressOf(inbox, request.fromAddress) ?? addressedIn(ancestors[0], inbox);
+  const from = requireAddressOf(ctx, inbox, request.fromAddress) ?? addressedIn(ctx, ancestors[0], inbox);
   const email = toEmail(ctx, request, { name: inbox.name, address: from }, recipients, reply);
   const raw = await compose(
     email,
@@ -169,11 +169,12 @@ export function senderOf(ctx: Ctx, inboxes: InboxRow[], sender: Sender): InboxRo
   return inbox;
 }
 
-/** Returns the address in lower case. Throws NO_SUCH_ADDRESS if it is none of the inbox. */
-export function requireAddressOf(inbox: InboxRow, address: string | undefined): string | undefined {
-  const own = address?.toLowerCase();
-  if (own === undefined || addressesOf(inbox).includes(own)) return own;
-  const message = `expected an address of the inbox: ${addressesOf(inbox).join(', ')}`;
+/** Returns the address in lower case. Throws NO_SUCH_ADDRESS if it is none that the inbox may send from. */
+export function requireAddressOf(ctx: Ctx, inbox: InboxRow, address: string | undefined): string | undefined {
+  const asked = address?.toLowerCase();
+  const own = senderAddresses(ctx.env, inbox);
+  if (asked === undefined || own.includes(asked)) return asked;
+  const message = `expected an address that the inbox may send from: ${own.join(', ')}`;
   throw new DomainError('refused', 'NO_SUCH_ADDRESS', `from_address: ${message}.`, {
     errors: [{ path: 'from_address', message }],
   });
@@ -183,8 +184,8 @@ export function requireAddressOf(inbox: InboxRow, address: string | undefined): 
  * Returns the address of the inbox that a message was sent to, or that sent it; without a message, or without such an
  * address, the first.
  */
-function addressedIn(parent: ParentRow | undefined, inbox: InboxRow): string {
-  const own = addressesOf(inbox);
+function addressedIn(ctx: Ctx, parent: ParentRow | undefined, inbox: InboxRow): string {
+  const own = senderAddresses(ctx.env, inbox);
   if (own.length === 1 || !parent?.recipients) return inbox.emailAddress;
   const { to, cc } = JSON.parse(parent.recipients) as { to: string[]; cc: string[] };
   const named = [...to, ...cc].flatMap(parseMailboxes).map(({ address }) => address);

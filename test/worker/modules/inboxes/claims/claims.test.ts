@@ -15,6 +15,7 @@ const receiverOf = async (address: string) => {
 const mailboxOf = ({ inbox, address }: Prover) => ({
   id: inbox.id,
   address,
+  isAlias: false,
   imapHost: 'imap.example.com',
   imapUser: inbox.user,
 });
@@ -252,9 +253,7 @@ test('a proof that a crash has kept from the inbox is found again, and nobody ta
   const rival = await makeProver(user);
   holder.inbox.box.add(await holder.askedFor());
   rival.inbox.box.add(await rival.askedFor());
-  await commit(directory(holder.ctx()), [
-    upsertClaim(holder.ctx(), holder.inbox.id, holder.address, 'mailbox'),
-  ]);
+  await commit(directory(holder.ctx()), [upsertClaim(holder.ctx(), mailboxOf(holder), 'mailbox')]);
   await rival.read();
   expect(await rival.state()).toEqual(['taken', false]);
   await holder.read();

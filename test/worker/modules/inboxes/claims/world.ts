@@ -20,16 +20,18 @@ let count = 0;
 /** Returns the part before the @ of an address that no other test has. */
 export const newUser = () => `owner-${++count}-${crypto.randomUUID().slice(0, 8)}`;
 
-/** Proves the address of an inbox of a client at once. */
+/** Proves an address of an inbox of a client at once. */
 export async function prove(client: Client, address: string, how: ProofKind = 'operator'): Promise<void> {
   const inbox = await testEnv.DB.prepare(
-    'SELECT id, imap_host, imap_user FROM inboxes WHERE organization_id = ? AND email_address = ?',
+    `SELECT id, imap_host, imap_user, email_address <> ?2 AS is_alias FROM inboxes
+      WHERE organization_id = ?1 AND (email_address = ?2 OR instr(aliases, json_quote(?2)))`,
   )
     .bind(client.organizationId, address)
-    .first<{ id: number; imap_host: string; imap_user: string }>();
+    .first<{ id: number; imap_host: string; imap_user: string; is_alias: number }>();
   const { id, imap_host: imapHost, imap_user: imapUser } = inbox!;
+  const isAlias = inbox!.is_alias === 1;
   const ctx = testCtx(client.organizationId);
-  expect(await claimAddress(ctx, { id, address, imapHost, imapUser }, how)).toBe('proven');
+  expect(await claimAddress(ctx, { id, address, isAlias, imapHost, imapUser }, how)).toBe('proven');
 }
 
 /** Receives a message from Email Routing. Returns its outcome: `rejected` is final, `waits` lets the sender retry. */
@@ -68,7 +70,7 @@ export async function makeProver(user = newUser()) {
     ...world,
     inbox,
     address,
-    ask: () => proveAddress(world.ctx(), inbox.id),
+    ask: (of?: string) => proveAddress(world.ctx(), inbox.id, of),
     /** Sends what waits to be sent. Returns the messages. */
     async sent(): Promise<(Parcel & { host: string; text: string })[]> {
       const parcels: (Parcel & { host: string; text: string })[] = [];
@@ -83,9 +85,9 @@ export async function makeProver(user = newUser()) {
       return parcels;
     },
     /** Requests a proof, a day after any other request. Returns the message as it arrives in the mailbox. */
-    async askedFor(): Promise<string> {
-      await forgetProofs(address);
-      await this.ask();
+    async askedFor(of = address): Promise<string> {
+      await forgetProofs(of);
+      await this.ask(of);
       const [message] = await this.sent();
       return `Received: from smtp.herald.example\r\n${message!.text}`;
     },

@@ -91,6 +91,7 @@ test('an inbox is added with the address of the account, its sync is due, and no
       address_proof: 'none',
       aliases: [],
       address_asked_at: null,
+      alias_proofs: [],
       created_at: expect.any(String),
       updated_at: expect.any(String),
     },

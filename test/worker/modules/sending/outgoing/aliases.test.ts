@@ -111,14 +111,21 @@ test('an answer goes to nobody of the own addresses, aliases included', async ()
 test.each([
   [
     'an alias that is the address of another',
+    'aliases',
     { email_address: 'x@company.example', aliases: ['billing@company.example'] },
   ],
   [
     'an alias that is an alias of another',
+    'aliases',
     { email_address: 'x@company.example', aliases: ['MONEY@company.example'] },
   ],
-  ['an address that is an alias of another', { email_address: 'bills@company.example', aliases: [] }],
-])('%s is taken', async (_, addresses) => {
+  [
+    'an address that is an alias of another',
+    'email_address',
+    { email_address: 'bills@company.example', aliases: [] },
+  ],
+])('%s is taken', async (_, path, addresses) => {
+  const taken = { code: 'ADDRESS_TAKEN', errors: [{ path }] };
   const world = await withAliases();
   const inbox = {
     name: 'Other',
@@ -129,14 +136,14 @@ test.each([
     imap_password: 'y',
   };
   const created = await world.request('POST', '/api/inboxes', { ...inbox, ...addresses });
-  expect([created.status, ((await created.json()) as { code: string }).code]).toEqual([409, 'ADDRESS_TAKEN']);
+  expect([created.status, await created.json()]).toMatchObject([409, taken]);
   const free = await world.request('POST', '/api/inboxes', {
     ...inbox,
     email_address: 'free@company.example',
   });
   const { id } = (await free.json()) as { id: number };
   const changed = await world.request('PATCH', `/api/inboxes/${id}`, addresses);
-  expect([changed.status, ((await changed.json()) as { code: string }).code]).toEqual([409, 'ADDRESS_TAKEN']);
+  expect([changed.status, await changed.json()]).toMatchObject([409, taken]);
 });
 
 test('aliases change, and are listed', async () => {

@@ -53,6 +53,27 @@ test('the service sends once the address is proven, and each recipient can answe
   expect(await world.detail(emailId)).toMatchObject({ thread_count: 3 });
 });
 
+test('the service sends from another address only once that is proven too, and only of its domains', async () => {
+  const world = await makeServed();
+  const [alias, elsewhere] = [
+    `bills-${crypto.randomUUID()}@mine.example`,
+    `x-${crypto.randomUUID()}@else.example`,
+  ];
+  await world.request('PATCH', world.path, { aliases: [alias, elsewhere] });
+  await prove(world.client, world.address);
+  await prove(world.client, elsewhere);
+  const from = (address: string) =>
+    world.request('POST', '/api/send-email', { ...mail(), from_address: address });
+  expect(await world.senders()).toMatchObject([{ aliases: [] }]);
+  await refused(from(alias), 422, 'NO_SUCH_ADDRESS');
+
+  await prove(world.client, alias);
+  expect(await world.senders()).toMatchObject([{ aliases: [alias] }]);
+  await refused(from(elsewhere), 422, 'NO_SUCH_ADDRESS');
+  expect((await from(alias)).status).toBe(200);
+  expect(world.sent.map((sent) => sent.from)).toEqual([alias]);
+});
+
 test('an automatic reply has the address of its inbox as sender, since the service takes no other', async () => {
   const world = await makeServed();
   await prove(world.client, world.address);

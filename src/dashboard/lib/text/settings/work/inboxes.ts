@@ -61,6 +61,7 @@ export const inboxesText = defineTexts({
       'It is the last active inbox. Connect another one first, since Herald needs one to read and send.',
     actions: (name: string) => `More for ${name}`,
     prove: 'Prove the address',
+    proveOther: (address: string) => `Prove ${address}`,
     proofAsked: (address: string) => `A message is on its way to ${address}.`,
     proofAwaited: (when: string) =>
       `Herald sent a message to this address ${when}, and looks for it in this mailbox. Leave it in the inbox, and look for it among the junk mail.`,
@@ -129,6 +130,7 @@ export const inboxesText = defineTexts({
       'Es ist das letzte aktive Postfach. Verbinde erst ein anderes, denn Herald braucht eines zum Lesen und Senden.',
     actions: (name) => `Mehr zu ${name}`,
     prove: 'Adresse nachweisen',
+    proveOther: (address) => `${address} nachweisen`,
     proofAsked: (address) => `Eine Nachricht ist unterwegs an ${address}.`,
     proofAwaited: (when) =>
       `Herald hat ${when} eine Nachricht an diese Adresse gesendet und sucht sie in diesem Postfach. Lass sie im Posteingang, und sieh auch im Spam-Ordner nach.`,

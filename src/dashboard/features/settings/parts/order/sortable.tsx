@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Rows } from './rows.tsx';
+import { Rows } from '../rows.tsx';
 
 /** Rows in an order that is changed by pointer, touch or the arrow keys on a handle. */
 export function SortableRows({
