@@ -6,7 +6,7 @@ import { mail, makeWorld } from '../outgoing/world.ts';
 test('a scheduled email shows its tag as people call it now', async () => {
   const world = await makeWorld({}, { tag: 'Billing' });
   const read = async <Answer>(path: string): Promise<Answer> => (await world.request('GET', path)).json();
-  const send_at = new Date(world.clock.now + 3_600_000).toISOString();
+  const send_at = new Date(Date.now() + 3_600_000).toISOString();
   const body = mail({ from_inbox: 'BILLING', send_at });
   const response = await world.request('POST', '/api/send-email', body);
   expect(response.ok, await response.clone().text()).toBe(true);
