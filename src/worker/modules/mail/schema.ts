@@ -64,6 +64,8 @@ export const emails = sqliteTable('emails', {
   contactAddress: text('contact_address').generatedAlwaysAs(sql`person`, { mode: 'virtual' }),
   /** The user who sent it. */
   sentBy: integer('sent_by'),
+  /** Who had Herald send it (`actorName`): a key, where `sentBy` is its creator. Null for other mail. */
+  actor: text(),
   /** Minutes from the first inbound email of the conversation to its first reply, in the row of that reply. */
   replyMinutes: integer('reply_minutes'),
   /** Whether the reports count it. */
