@@ -1,6 +1,7 @@
 import type { App } from '../../platform/http/http.ts';
 import type { DeletionHooks, Module } from '../../platform/module.ts';
 import type { MailOfTasks } from '../tasks/index.ts';
+import { registerActivity } from './activity/routes.ts';
 import { moveToSpamJob } from './contacts/move-to-spam.ts';
 import { registerContacts } from './contacts/routes.ts';
 import { continueFillingReferencesPart } from './conversation-shape/fill.ts';
@@ -86,6 +87,7 @@ function registerMail(app: App, deletionHooks: DeletionHooks): void {
   registerSavingBatch(app);
   registerReading(app);
   registerConversations(app);
+  registerActivity(app);
   registerStates(app);
   registerShape(app);
   registerTagging(app);

@@ -12,6 +12,7 @@ import { threadsOf, updateNotKept } from '../threads/store.ts';
 import {
   emailOfOther,
   hasMoves,
+  insertParted,
   insertSplit,
   selectSplitCheck,
   threadOfMoves,
@@ -51,6 +52,7 @@ export async function splitConversation(
       updateCuts(ctx, from),
       ...insertCuts(ctx, hash),
       ...keepParts(ctx, both),
+      ...insertParted(ctx, hash),
       conversation,
       rest,
     ],

@@ -8,6 +8,8 @@ import { deleteMergeEdges, updateCuts } from '../threads/reference-store.ts';
 import { selectOf } from '../threads/store.ts';
 import {
   deleteMoves,
+  insertUnmerged,
+  insertUnparted,
   isLastSplit,
   selectMoves,
   threadOfMoves,
@@ -62,6 +64,7 @@ async function takeSplitBack(ctx: Ctx, tokenHash: string): Promise<Conversations
     ...takeInMoved(ctx, tokenHash, from),
     updateShapeBack(ctx, tokenHash),
     ...insertPlaces(ctx, from),
+    ...insertUnparted(ctx, tokenHash),
     deleteMoves(ctx, tokenHash),
   ]);
   return isRestored ? { restored: 1, skipped: 0 } : skip(ctx, tokenHash, 1);
@@ -117,6 +120,7 @@ async function withdrawMerge(ctx: Ctx, moves: Move[], move: Move): Promise<Conve
     ),
     updateStanding(ctx, intoId, standing),
     ...keepParts(ctx, ids),
+    ...insertUnmerged(ctx, intoId, parts.length),
     deleteMoves(ctx, tokenHash),
   ]);
   if (!isRestored) return null;

@@ -4,6 +4,7 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { updateTaskVisibility } from '../../tasks/index.ts';
 import { countEmails } from '../report-counts/store.ts';
 import { emailCounts, emails, threadCounts, threadMessages, threadPlaces, threads } from '../schema.ts';
+import { insertActivities } from './activity-store.ts';
 
 const COUNTED = sql.raw('organization_id, box, state, direction, is_read');
 const KEY = sql`${COUNTED}, last_at, thread_id`;
@@ -52,11 +53,21 @@ export function insertPlaces(ctx: Ctx, threadIds: SQL): Statement[] {
   ];
 }
 
-/** Copies the assignee of threads to their places. */
-export function updatePlacesAssignee(ctx: Ctx, threadIds: SQL): Statement {
+/** Copies the assignee of threads to their places, and records the change. */
+export function updatePlacesAssignee(ctx: Ctx, threadIds: SQL): Statement[] {
   const assignee = sql`(SELECT COALESCE(t.assignee_id, 0) FROM ${threads} AS t WHERE t.id = thread_id)`;
-  return database(ctx).run(sql`UPDATE ${threadPlaces} SET assignee_id = ${assignee}
-    WHERE (${KEY}) IN (SELECT ${KEY} FROM ${placesOf(ctx, threadIds)}) AND assignee_id <> ${assignee}`);
+  const changed = sql`${placesOf(ctx, threadIds)} AS k CROSS JOIN ${threadPlaces} AS p
+    WHERE ${isPlaceOf('k')} AND p.box = '' AND p.assignee_id <> k.assignee_id`;
+  return [
+    insertActivities(
+      ctx,
+      sql`SELECT k.thread_id, (SELECT t.last_email_id FROM ${threads} AS t WHERE t.id = k.thread_id) AS email_id,
+        'assignee' AS type, nullif(p.assignee_id, 0) AS from_value, nullif(k.assignee_id, 0) AS to_value, NULL AS until
+        FROM ${changed}`,
+    ),
+    database(ctx).run(sql`UPDATE ${threadPlaces} SET assignee_id = ${assignee}
+      WHERE (${KEY}) IN (SELECT ${KEY} FROM ${placesOf(ctx, threadIds)}) AND assignee_id <> ${assignee}`),
+  ];
 }
 
 /** Returns an SQL condition: conversations in this state are hidden from lists, counts and searches. */

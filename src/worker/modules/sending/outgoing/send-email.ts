@@ -125,6 +125,7 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
         ...insertOutgoing(ctx, {
           messageId: email.messageId,
           inboxId: inbox.id,
+          actor,
           automatic: request.automatic ?? false,
           recipients: recipients.envelope,
           uploadKeys: attaching.keys,

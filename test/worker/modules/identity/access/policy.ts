@@ -181,6 +181,7 @@ export const POLICY: Record<string, Access> = {
   'DELETE /api/notes/{id}': member('notes:write'),
   'POST /api/notes/{id}/restore': member('notes:write'),
   'GET /api/threads/{id}': member('emails:read'),
+  'GET /api/threads/{id}/activity': member('emails:read'),
   'GET /api/emails/{id}/raw': member('emails:read'),
   'GET /api/emails/{id}/attachments/{attachmentId}': member('emails:read'),
   'GET /api/emails/{id}/images': member('emails:read'),

@@ -182,9 +182,22 @@ export async function expectKept(organizationId: number, db = testEnv.DB): Promi
   expect(await keptConversations(organizationId, db)).toEqual(expected);
   const places = await placesAndCounts(organizationId, expected, db);
   expect(places.kept).toEqual(places.expected);
+  await expectActivities(organizationId, db);
   await expectHidden(organizationId, db);
   await expectContacts(organizationId, db);
   await expectReports(organizationId, db);
+}
+
+/** Expects that what happened is in the conversation of the email that it followed, and ends in what holds now. */
+async function expectActivities(organizationId: number, db: D1Database): Promise<void> {
+  const astray = await rows(
+    `SELECT a.id FROM activities AS a LEFT JOIN emails AS e ON e.id = a.email_id
+      WHERE a.organization_id = ? AND (a.email_id IS NOT NULL AND e.thread_id IS NOT a.thread_id
+        OR a.thread_id NOT IN (SELECT id FROM threads))`,
+    organizationId,
+    db,
+  );
+  expect(astray).toEqual([]);
 }
 
 /** Expects that only what is in spam or trash is hidden and not counted, and that no completed task is snoozed. */
