@@ -25,6 +25,7 @@ const NOT_SHOWN = new Set([
   // Tables of background work, limits, and progress of reading.
   'address_claims',
   'ai_rates',
+  'assignee_count_fills',
   'ai_requests',
   'audit_days',
   'billing_checks',

@@ -13,6 +13,9 @@ import { wakeConversationsPart } from './conversation-states/wake.ts';
 import { registerConversations } from './conversations/routes.ts';
 import { continueFillingContactsPart } from './correspondents/fill.ts';
 import { continueIndexingContactsPart } from './correspondents/index-words.ts';
+import { continueCountingAssigneesPart } from './counts/fill.ts';
+import type { SelectDraftCount } from './counts/get-conversation.ts';
+import { registerCounts } from './counts/routes.ts';
 import { deleteExpired } from './deletion/delete-conversations.ts';
 import { deletionJob } from './deletion/job.ts';
 import { objects } from './deletion/objects.ts';
@@ -44,9 +47,12 @@ export const mailOfTasks: MailOfTasks = {
   tagOf,
 };
 
-/** Creates the module. `deletionHooks` is a parameter because other modules store data of emails. */
-export const mail = (deletionHooks: DeletionHooks): Module => ({
-  routes: (app) => registerMail(app, deletionHooks),
+/**
+ * Creates the module. `deletionHooks` is a parameter because other modules store data of emails, and `selectDraftCount`
+ * because the module of drafts uses this one.
+ */
+export const mail = (deletionHooks: DeletionHooks, selectDraftCount: SelectDraftCount): Module => ({
+  routes: (app) => registerMail(app, deletionHooks, selectDraftCount),
   tags: {
     Emails: 'Stored mail: lists, single emails, threads and conversations.',
     Notes: 'What members write to each other in a conversation. No mail has it.',
@@ -68,6 +74,7 @@ export const mail = (deletionHooks: DeletionHooks): Module => ({
     continueFillingContacts: continueFillingContactsPart,
     continueIndexingContacts: continueIndexingContactsPart,
     continueCountingEmails: continueCountingEmailsPart,
+    continueCountingAssignees: continueCountingAssigneesPart,
     continueReadingAgain: continueReadingAgainPart,
   },
   removals: {
@@ -82,10 +89,12 @@ export const mail = (deletionHooks: DeletionHooks): Module => ({
   objects,
 });
 
-function registerMail(app: App, deletionHooks: DeletionHooks): void {
+function registerMail(app: App, deletionHooks: DeletionHooks, selectDraftCount: SelectDraftCount): void {
   registerSaving(app);
   registerSavingBatch(app);
   registerReading(app);
+  // Before the conversations, as `counts` is no id.
+  registerCounts(app, selectDraftCount);
   registerConversations(app);
   registerActivity(app);
   registerStates(app);

@@ -136,11 +136,19 @@ export const threadPlaces = sqliteTable(
 /** A list of conversations: all, those with a tag, or those with a label, by its id. */
 export type Box = '' | Tag | `${number}`;
 
+/** The conversations of a user, or of nobody (0), which are counted, but no list. No tag is called so, in any case. */
+export type AssigneeBox = `ASSIGNEE:${number}`;
+
+/** Organizations whose older conversations are not counted by assignee yet. */
+export const assigneeCountFills = sqliteTable('assignee_count_fills', {
+  organizationId: integer('organization_id').primaryKey(),
+});
+
 export const threadCounts = sqliteTable(
   'thread_counts',
   {
     organizationId: integer('organization_id').notNull(),
-    box: text().$type<Box>().notNull(),
+    box: text().$type<Box | AssigneeBox>().notNull(),
     state: text().$type<ConversationState>().notNull(),
     direction: text().$type<Direction>().notNull(),
     isRead: integer('is_read', { mode: 'boolean' }).notNull(),

@@ -180,6 +180,7 @@ export const POLICY: Record<string, Access> = {
   'PATCH /api/notes/{id}': member('notes:write'),
   'DELETE /api/notes/{id}': member('notes:write'),
   'POST /api/notes/{id}/restore': member('notes:write'),
+  'GET /api/threads/counts': member('emails:read'),
   'GET /api/threads/{id}': member('emails:read'),
   'GET /api/threads/{id}/activity': member('emails:read'),
   'GET /api/emails/{id}/raw': member('emails:read'),
