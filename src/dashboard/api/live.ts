@@ -58,6 +58,7 @@ const SHOWN_BY: Record<ChangeType, string[]> = {
   thread: ['/api/threads', '/api/emails'],
   tokens: ['/api/settings/tokens', '/api/ai/usage'],
   video: ['/api/audits/uploads'],
+  view: ['/api/views'],
   webhook: ['/api/webhooks'],
 };
 

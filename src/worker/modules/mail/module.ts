@@ -37,6 +37,8 @@ import { tagOf } from './tagging/store.ts';
 import { continueFillingConversationsPart } from './threads/fill.ts';
 import { isHiddenEmail } from './threads/place-store.ts';
 import { updateConversationWithout, updateTaskOfConversation } from './threads/store.ts';
+import { forgetViews } from './views/delete.ts';
+import { registerViews } from './views/routes.ts';
 
 /** The functions of this module that the tasks module uses. */
 export const mailOfTasks: MailOfTasks = {
@@ -81,7 +83,10 @@ export const mail = (deletionHooks: DeletionHooks, selectDraftCount: SelectDraft
     removeDeletedLabels: removeDeletedLabelsPart,
     removeDeletedNotes: removeDeletedNotesPart,
   },
-  forgetUser: unassignConversations,
+  async forgetUser(ctx, userId) {
+    await forgetViews(ctx, userId);
+    return unassignConversations(ctx, userId);
+  },
   retention: {
     trash: (ctx, before) => deleteExpired(ctx, 'trash', before),
     spam: (ctx, before) => deleteExpired(ctx, 'spam', before),
@@ -101,6 +106,7 @@ function registerMail(app: App, deletionHooks: DeletionHooks, selectDraftCount: 
   registerShape(app);
   registerTagging(app);
   registerLabels(app);
+  registerViews(app);
   registerDeletion(app, deletionHooks);
   registerNotes(app);
   registerContacts(app);
