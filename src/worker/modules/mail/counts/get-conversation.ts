@@ -47,7 +47,7 @@ export async function getConversationCounts(
     all: inState('open', 'snoozed', 'done'),
     sent: sent!.total,
     drafts: drafts!.count,
-    tags: tags.entries.map(({ tag, name }) => ({ tag: name, ...ofBox(tag) })),
+    tags: tags.entries.map(({ tag }) => ({ tag: tags.nameOf(tag), ...ofBox(tag) })),
     labels: labels.map(({ id }) => ({ label_id: id, ...ofBox(`${id}`) })),
   };
 }
