@@ -32,6 +32,7 @@ export const LIVE_TYPES = {
   thread: 'conversations',
   tokens: 'the balance, usage and alerts of AI tokens',
   video: 'videos that are uploaded to be audited',
+  view: 'saved views of conversations',
   webhook: 'webhook endpoints and their deliveries',
 } as const;
 export const LIVE_TYPE_NAMES = Object.keys(LIVE_TYPES) as [LiveType, ...LiveType[]];

@@ -18,6 +18,7 @@ import { operations } from './modules/operations/module.ts';
 import { reports } from './modules/reports/module.ts';
 import { retention } from './modules/retention/module.ts';
 import { rules } from './modules/rules/module.ts';
+import { selectDraftCount } from './modules/sending/index.ts';
 import { sending } from './modules/sending/module.ts';
 import { stats } from './modules/stats/module.ts';
 import { stream } from './modules/stream/module.ts';
@@ -45,7 +46,7 @@ export const modules: Module[] = [
   inboxes,
   addresses,
   sync,
-  mail(deletionHooks),
+  mail(deletionHooks, selectDraftCount),
   sending,
   rules(onMailAfterRules),
   autoReply(writeAutoReply),

@@ -54,6 +54,7 @@ const NOT_EXPORTED: Record<string, string[]> = {
   'work, limits and cursors': [
     'ai_rates',
     'ai_requests',
+    'assignee_count_fills',
     'audit_days',
     'audit_upload_parts',
     'audit_uploads',

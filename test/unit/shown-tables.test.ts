@@ -26,6 +26,7 @@ const NOT_SHOWN = new Set([
   'address_claims',
   'alias_claims',
   'ai_rates',
+  'assignee_count_fills',
   'ai_requests',
   'audit_days',
   'billing_checks',

@@ -13,6 +13,9 @@ export const conversationState = z.enum(CONVERSATION_STATES).meta({
 });
 export type ConversationState = z.infer<typeof conversationState>;
 
+/** In lists: every state but spam and trash. */
+export const ALL_STATES = 'all';
+
 /** Conversations that one call may change. */
 export const MAX_CHANGED_CONVERSATIONS = 200;
 /** How long a change can be taken back. */
@@ -84,7 +87,12 @@ export const listConversationsQuery = z.strictObject({
   direction: direction.optional().meta({ description: 'The direction of the last message.' }),
   is_read: queryBoolean.optional().meta({ description: 'Whether all messages are read.' }),
   assignee_id: assigneeQuery,
-  state: conversationState.default('open'),
+  state: z
+    .enum([...CONVERSATION_STATES, ALL_STATES])
+    .default('open')
+    .meta({
+      description: '`all`: open, snoozed and done ones.',
+    }),
   label_id: z.coerce
     .number()
     .pipe(z.int().min(1))

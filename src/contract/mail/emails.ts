@@ -12,6 +12,15 @@ export const sendState = z.enum(['queued', 'sending', 'sent', 'failed', 'unconfi
 });
 export type SendState = z.infer<typeof sendState>;
 
+/** A user, with the name. */
+export const person = z
+  .object({
+    id: z.int().meta({ description: 'The id of the user.', example: 7 }),
+    name: z.string().meta({ description: 'Empty if the account is deleted.', example: 'Kim Sato' }),
+  })
+  .meta({ id: 'Person' });
+export type Person = z.infer<typeof person>;
+
 /** The fields of an email in every response. */
 const common = {
   id: z.int().meta({ example: 4294967297 }),
@@ -28,6 +37,10 @@ const common = {
   received_at: timestamp,
   in_reply_to_message_id: z.string().nullable().meta({ description: '`message_id` of the parent.' }),
   send_state: sendState.nullable().meta({ description: 'Null if Herald did not send the email.' }),
+  sent_by: person.nullable().meta({
+    description:
+      'The user who had Herald send the email, also from a draft. Null if an API key, a rule or Herald itself did, for mail that Herald did not send, and for what it sent before it kept this.',
+  }),
 };
 export const emailSummary = z
   .object({

@@ -28,7 +28,7 @@ const SHOWN_BY: Record<ChangeType, string[]> = {
   caption: ['/api/stream'],
   chat: ['/api/ai/chats'],
   contact: ['/api/contacts'],
-  draft: ['/api/drafts'],
+  draft: ['/api/drafts', '/api/threads/counts'],
   email: ['/api/emails', '/api/threads', '/api/stats', '/api/reports'],
   event: ['/api/calendar/events'],
   export: ['/api/exports'],
@@ -58,6 +58,7 @@ const SHOWN_BY: Record<ChangeType, string[]> = {
   thread: ['/api/threads', '/api/emails'],
   tokens: ['/api/settings/tokens', '/api/ai/usage'],
   video: ['/api/audits/uploads'],
+  view: ['/api/views'],
   webhook: ['/api/webhooks'],
 };
 

@@ -74,3 +74,10 @@ export function actorName(actor: Author): string {
   if (actor.type === 'rule') return `rule:${actor.ruleId}`;
   return actor.type === 'key' ? `key:${actor.keyId}` : 'system';
 }
+
+/** Parses the name of an actor. */
+export function readActor(name: string): { type: 'user' | 'key' | 'rule' | 'system'; id: number | null } {
+  const [type, id] = name.split(':');
+  if (type !== 'user' && type !== 'key' && type !== 'rule') return { type: 'system', id: null };
+  return { type, id: Number(id) };
+}

@@ -1,8 +1,12 @@
 import type { App } from '../../platform/http/http.ts';
 import type { DeletionHooks, Module } from '../../platform/module.ts';
 import type { MailOfTasks } from '../tasks/index.ts';
+import { registerActivity } from './activity/routes.ts';
 import { moveToSpamJob } from './contacts/move-to-spam.ts';
 import { registerContacts } from './contacts/routes.ts';
+import { continueCountingAssigneesPart } from './conversation-counts/fill.ts';
+import type { SelectDraftCount } from './conversation-counts/get-conversation.ts';
+import { registerCounts } from './conversation-counts/routes.ts';
 import { continueFillingReferencesPart } from './conversation-shape/fill.ts';
 import { registerShape } from './conversation-shape/routes.ts';
 import { registerStates } from './conversation-states/routes.ts';
@@ -33,6 +37,8 @@ import { tagOf } from './tagging/store.ts';
 import { continueFillingConversationsPart } from './threads/fill.ts';
 import { isHiddenEmail } from './threads/place-store.ts';
 import { updateConversationWithout, updateTaskOfConversation } from './threads/store.ts';
+import { forgetViews } from './views/delete.ts';
+import { registerViews } from './views/routes.ts';
 
 /** The functions of this module that the tasks module uses. */
 export const mailOfTasks: MailOfTasks = {
@@ -43,9 +49,12 @@ export const mailOfTasks: MailOfTasks = {
   tagOf,
 };
 
-/** Creates the module. `deletionHooks` is a parameter because other modules store data of emails. */
-export const mail = (deletionHooks: DeletionHooks): Module => ({
-  routes: (app) => registerMail(app, deletionHooks),
+/**
+ * Creates the module. `deletionHooks` is a parameter because other modules store data of emails, and `selectDraftCount`
+ * because the module of drafts uses this one.
+ */
+export const mail = (deletionHooks: DeletionHooks, selectDraftCount: SelectDraftCount): Module => ({
+  routes: (app) => registerMail(app, deletionHooks, selectDraftCount),
   tags: {
     Emails: 'Stored mail: lists, single emails, threads and conversations.',
     Notes: 'What members write to each other in a conversation. No mail has it.',
@@ -67,13 +76,17 @@ export const mail = (deletionHooks: DeletionHooks): Module => ({
     continueFillingContacts: continueFillingContactsPart,
     continueIndexingContacts: continueIndexingContactsPart,
     continueCountingEmails: continueCountingEmailsPart,
+    continueCountingAssignees: continueCountingAssigneesPart,
     continueReadingAgain: continueReadingAgainPart,
   },
   removals: {
     removeDeletedLabels: removeDeletedLabelsPart,
     removeDeletedNotes: removeDeletedNotesPart,
   },
-  forgetUser: unassignConversations,
+  async forgetUser(ctx, userId) {
+    await forgetViews(ctx, userId);
+    return unassignConversations(ctx, userId);
+  },
   retention: {
     trash: (ctx, before) => deleteExpired(ctx, 'trash', before),
     spam: (ctx, before) => deleteExpired(ctx, 'spam', before),
@@ -81,15 +94,19 @@ export const mail = (deletionHooks: DeletionHooks): Module => ({
   objects,
 });
 
-function registerMail(app: App, deletionHooks: DeletionHooks): void {
+function registerMail(app: App, deletionHooks: DeletionHooks, selectDraftCount: SelectDraftCount): void {
   registerSaving(app);
   registerSavingBatch(app);
   registerReading(app);
+  // Before the conversations, as `counts` is no id.
+  registerCounts(app, selectDraftCount);
   registerConversations(app);
+  registerActivity(app);
   registerStates(app);
   registerShape(app);
   registerTagging(app);
   registerLabels(app);
+  registerViews(app);
   registerDeletion(app, deletionHooks);
   registerNotes(app);
   registerContacts(app);

@@ -64,6 +64,8 @@ export const emails = sqliteTable('emails', {
   contactAddress: text('contact_address').generatedAlwaysAs(sql`person`, { mode: 'virtual' }),
   /** The user who sent it. */
   sentBy: integer('sent_by'),
+  /** Who had Herald send it (`actorName`): a key, where `sentBy` is its creator. Null for other mail. */
+  actor: text(),
   /** Minutes from the first inbound email of the conversation to its first reply, in the row of that reply. */
   replyMinutes: integer('reply_minutes'),
   /** Whether the reports count it. */
@@ -134,11 +136,19 @@ export const threadPlaces = sqliteTable(
 /** A list of conversations: all, those with a tag, or those with a label, by its id. */
 export type Box = '' | Tag | `${number}`;
 
+/** The conversations of a user, or of nobody (0), which are counted, but no list. No tag is called so, in any case. */
+export type AssigneeBox = `ASSIGNEE:${number}`;
+
+/** Organizations whose older conversations are not counted by assignee yet. */
+export const assigneeCountFills = sqliteTable('assignee_count_fills', {
+  organizationId: integer('organization_id').primaryKey(),
+});
+
 export const threadCounts = sqliteTable(
   'thread_counts',
   {
     organizationId: integer('organization_id').notNull(),
-    box: text().$type<Box>().notNull(),
+    box: text().$type<Box | AssigneeBox>().notNull(),
     state: text().$type<ConversationState>().notNull(),
     direction: text().$type<Direction>().notNull(),
     isRead: integer('is_read', { mode: 'boolean' }).notNull(),

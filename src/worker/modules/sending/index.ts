@@ -1,3 +1,4 @@
+export { selectDraftCount } from './drafts/store.ts';
 export { MAX_RECIPIENTS } from './outgoing/limits.ts';
 export { isDeliverable } from './outgoing/recipients.ts';
 export { findReplyChain } from './outgoing/reply-headers.ts';

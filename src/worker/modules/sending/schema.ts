@@ -60,6 +60,8 @@ export const drafts = sqliteTable('drafts', {
   detail: text(),
   author: integer().notNull(),
   updatedBy: integer('updated_by').notNull(),
+  /** Who has it sent (`actorName`). */
+  actor: text(),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
   deletedAt: integer('deleted_at'),

@@ -11,6 +11,7 @@ import { insertPlaces } from '../threads/place-store.ts';
 import { fillDerived, threadsOf } from '../threads/store.ts';
 import {
   insertMerge,
+  insertMerged,
   insertMergeEdges,
   isMergeOf,
   selectMergeCheck,
@@ -48,6 +49,7 @@ export async function mergeConversations(ctx: Ctx, ids: number[]): Promise<Conve
       updateShapedBy(ctx, into, hash),
       updateMoveResult(ctx, hash),
       ...insertPlaces(ctx, into),
+      ...insertMerged(ctx, hash),
       select,
     ],
     () => mergeRefusal(ctx, emailIds),

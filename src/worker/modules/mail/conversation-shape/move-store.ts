@@ -4,6 +4,7 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { firstHistoryId, lastId } from '../../../platform/data/sequence.ts';
 import { registerRows } from '../../../platform/data/written-rows.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
+import { deletePastActivities, insertActivities } from '../threads/activity-store.ts';
 import { firstEmailOf } from '../threads/reference-store.ts';
 import { emailReferences } from '../threads/schema.ts';
 import { threadsOf } from '../threads/store.ts';
@@ -227,4 +228,50 @@ export function deletePastMoves(ctx: ServiceCtx, limit: number): Statement {
       WHERE (organization_id, token_hash, from_id, into_id) IN (${past})`),
     past,
   );
+}
+
+/** Records a merge in the conversation that takes the others in: how many these are. */
+export function insertMerged(ctx: Ctx, tokenHash: string): Statement[] {
+  return recordShape(
+    ctx,
+    sql`SELECT t.id AS thread_id, t.last_email_id AS email_id, 'merge' AS type, NULL AS from_value,
+      count(*) AS to_value, NULL AS until
+    FROM ${conversationMoves} AS u JOIN ${threads} AS t ON t.id = u.into_id WHERE ${ofToken(ctx, tokenHash)} GROUP BY t.id`,
+  );
+}
+
+/** Records in a conversation that a merge of so many others is taken back. */
+export function insertUnmerged(ctx: Ctx, threadId: number, others: number): Statement[] {
+  return recordShape(
+    ctx,
+    sql`SELECT t.id AS thread_id, t.last_email_id AS email_id, 'merge' AS type, CAST(${others} AS INTEGER) AS from_value,
+      NULL AS to_value, NULL AS until
+    FROM ${threads} AS t WHERE t.id = ${threadId} AND t.organization_id = ${ctx.organizationId}`,
+  );
+}
+
+/** Records a split in both conversations: each names the other one. */
+export function insertParted(ctx: Ctx, tokenHash: string): Statement[] {
+  const other = sql`COALESCE(o.shown_id, o.id)`;
+  return recordShape(
+    ctx,
+    sql`SELECT t.id AS thread_id, t.last_email_id AS email_id, 'split' AS type, iif(t.id = u.into_id, ${other}, NULL) AS from_value,
+      iif(t.id = u.into_id, NULL, ${other}) AS to_value, NULL AS until
+    FROM ${conversationMoves} AS u JOIN ${threads} AS t ON t.id IN (u.from_id, u.into_id)
+      JOIN ${threads} AS o ON o.id = iif(t.id = u.into_id, u.from_id, u.into_id) WHERE ${ofToken(ctx, tokenHash)}`,
+  );
+}
+
+/** Records that a split is taken back. Must precede `deleteMoves`. */
+export function insertUnparted(ctx: Ctx, tokenHash: string): Statement[] {
+  return recordShape(
+    ctx,
+    sql`SELECT t.id AS thread_id, t.last_email_id AS email_id, 'split' AS type, u.email_ids ->> 0 AS from_value,
+      NULL AS to_value, NULL AS until
+    FROM ${conversationMoves} AS u JOIN ${threads} AS t ON t.id = u.from_id WHERE ${ofToken(ctx, tokenHash)}`,
+  );
+}
+
+function recordShape(ctx: Ctx, entries: SQL): Statement[] {
+  return [insertActivities(ctx, entries), deletePastActivities(ctx, sql`SELECT thread_id FROM (${entries})`)];
 }

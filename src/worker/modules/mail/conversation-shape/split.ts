@@ -12,6 +12,7 @@ import { fillDerived, threadsOf } from '../threads/store.ts';
 import {
   emailOfOther,
   hasMoves,
+  insertParted,
   insertSplit,
   selectSplitCheck,
   threadOfMoves,
@@ -51,6 +52,7 @@ export async function splitConversation(
       updateCuts(ctx, from),
       ...insertCuts(ctx, hash),
       ...updateParts(ctx, both),
+      ...insertParted(ctx, hash),
       conversation,
       rest,
     ],

@@ -3,6 +3,7 @@ import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { idRange, isHistoryId } from '../../../platform/data/sequence.ts';
 import { bounces, emails, threadMessages, threads } from '../schema.ts';
+import { updateActivitiesOfParts } from '../threads/activity-store.ts';
 import { isHiddenState, mostOpen, updateVisibility } from '../threads/place-store.ts';
 import { firstEmailOf } from '../threads/reference-store.ts';
 import { emailReferences } from '../threads/schema.ts';
@@ -199,6 +200,7 @@ export function insertParts(ctx: Ctx, threadId: SQL | number, parts: SQL | strin
       WHERE emails.id = moved.id AND +thread_id = ${threadId} AND +organization_id = ${organizationId}`),
     db.run(sql`UPDATE ${threadMessages} SET thread_id = moved.part_id FROM ${moved('messageIds')}
       WHERE organization_id = ${organizationId} AND message_id = moved.id AND +thread_id = ${threadId}`),
+    updateActivitiesOfParts(ctx, threadId),
   ];
 }
 

@@ -8,6 +8,8 @@ import { deleteMergeEdges, updateCuts } from '../threads/reference-store.ts';
 import { selectOf } from '../threads/store.ts';
 import {
   deleteMoves,
+  insertUnmerged,
+  insertUnparted,
   isLastSplit,
   restoreShapedBy,
   selectMoves,
@@ -62,6 +64,7 @@ async function undoSplit(ctx: Ctx, tokenHash: string): Promise<ConversationsRest
     ...takeInMoved(ctx, tokenHash, from),
     restoreShapedBy(ctx, tokenHash),
     ...insertPlaces(ctx, from),
+    ...insertUnparted(ctx, tokenHash),
     deleteMoves(ctx, tokenHash),
   ]);
   return isRestored ? { restored: 1, skipped: 0 } : skip(ctx, tokenHash, 1);
@@ -117,6 +120,7 @@ async function undoMerge(ctx: Ctx, moves: Move[], move: Move): Promise<Conversat
     ),
     updateWorkState(ctx, intoId, workState),
     ...updateParts(ctx, ids),
+    ...insertUnmerged(ctx, intoId, parts.length),
     deleteMoves(ctx, tokenHash),
   ]);
   if (!isRestored) return null;

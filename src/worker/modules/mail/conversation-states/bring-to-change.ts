@@ -1,7 +1,14 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
 import { deletePlaces, insertPlaces, updateVisibility } from '../threads/place-store.ts';
-import { type Change, threadsOfUndo, updateFollowingTasks, updateNewTags, updateStates } from './store.ts';
+import {
+  type Change,
+  insertChanges,
+  threadsOfUndo,
+  updateFollowingTasks,
+  updateNewTags,
+  updateStates,
+} from './store.ts';
 
 /** Applies the change to the conversations for which `insertUndo` has written rows earlier in the batch. */
 export function bringToChange(ctx: Ctx, tokenHash: string, change: Change): Statement[] {
@@ -14,5 +21,6 @@ export function bringToChange(ctx: Ctx, tokenHash: string, change: Change): Stat
     ...updateNewTags(ctx, tokenHash, change),
     ...(state === null ? [] : updateVisibility(ctx, changing, state === 'spam' || state === 'trash')),
     ...insertPlaces(ctx, changing),
+    ...insertChanges(ctx, tokenHash),
   ];
 }

@@ -8,6 +8,7 @@ import { registerRows } from '../../../platform/data/written-rows.ts';
 import { followingTasks, taskState, updateTasks } from '../../tasks/index.ts';
 import { conversationUndos, emails, threadPlaces, threads } from '../schema.ts';
 import { updateTags } from '../tagging/store.ts';
+import { deletePastActivities, insertActivities } from '../threads/activity-store.ts';
 import { deletePlaces, insertPlaces, isHiddenState } from '../threads/place-store.ts';
 import { threadsOf } from '../threads/store.ts';
 
@@ -84,10 +85,16 @@ export function selectAwake(
 export function updateAwake(ctx: Ctx, threadIds: number[]): Statement[] {
   const ids = sql`SELECT w.id FROM ${threads} AS w WHERE w.organization_id = ${ctx.organizationId}
     AND w.id IN (SELECT value FROM json_each(${JSON.stringify(threadIds)}))`;
+  const isAwake = sql`state = 'snoozed' AND snoozed_until <= ${ctx.now()}`;
   return [
+    insertActivities(
+      ctx,
+      sql`SELECT id AS thread_id, last_email_id AS email_id, 'state' AS type, 'snoozed' AS from_value, 'open' AS to_value,
+        NULL AS until FROM ${threads} WHERE id IN (${ids}) AND ${isAwake}`,
+    ),
     ...deletePlaces(ctx, ids),
     database(ctx).run(sql`UPDATE ${threads} SET state = 'open', snoozed_until = NULL
-      WHERE id IN (${ids}) AND state = 'snoozed' AND snoozed_until <= ${ctx.now()}`),
+      WHERE id IN (${ids}) AND ${isAwake}`),
     ...insertPlaces(ctx, ids),
   ];
 }
@@ -160,6 +167,41 @@ export function updateTagsBack(ctx: Ctx, tokenHash: string): Statement[] {
     before,
     threadsOfUndo(ctx, tokenHash),
   );
+}
+
+/**
+ * Records what the change with this token changes, or, with `isBack`, that this is taken back. Reads the undo rows, and
+ * the conversations only for their newest emails.
+ */
+export function insertChanges(ctx: Ctx, tokenHash: string, isBack = false): Statement[] {
+  const ofChange = sql`FROM ${conversationUndos} AS u`;
+  const where = sql`WHERE ${ofToken(ctx, tokenHash)} AND`;
+  const ends = (before: SQL, after: SQL) => (isBack ? sql`${after}, ${before}` : sql`${before}, ${after}`);
+  const isAwake = sql`(u.state = 'snoozed' AND u.snoozed_until <= ${ctx.now()})`;
+  const state = isBack
+    ? sql`u.new_state, iif(${isAwake}, 'open', u.state), iif(${isAwake}, NULL, u.snoozed_until)`
+    : sql`u.state, u.new_state, u.new_snoozed_until`;
+  const labels = (from: string, to: string) => {
+    const [gone, come] = [sql.raw(`u.${from}`), sql.raw(`u.${to}`)];
+    return [
+      sql`SELECT u.thread_id, 'label', NULL, l.value, NULL ${ofChange}, json_each(${come}) AS l
+        ${where} l.value NOT IN (SELECT value FROM json_each(${gone}))`,
+      sql`SELECT u.thread_id, 'label', l.value, NULL, NULL ${ofChange}, json_each(${gone}) AS l
+        ${where} l.value NOT IN (SELECT value FROM json_each(${come}))`,
+    ];
+  };
+  const changes = [
+    sql`SELECT u.thread_id, 'state' AS type, ${state} ${ofChange} ${where} NOT ${keepsState}`,
+    sql`SELECT u.thread_id, 'assignee', ${ends(sql`u.assignee_id`, sql`u.new_assignee_id`)}, NULL ${ofChange}
+      ${where} u.assignee_id IS NOT u.new_assignee_id`,
+    ...(isBack ? labels('new_labels', 'labels') : labels('labels', 'new_labels')),
+    sql`SELECT u.thread_id, 'tag', ${ends(sql`(SELECT min(mail.value ->> 1) FROM json_each(u.tags) AS mail)`, sql`u.new_tag`)},
+      NULL ${ofChange} ${where} u.tags <> '[]'`,
+  ];
+  const entries = sql`SELECT c.thread_id, t.last_email_id AS email_id, c.type, c.from_value, c.to_value, c.until
+    FROM (WITH changes (thread_id, type, from_value, to_value, until) AS (${sql.join(changes, sql` UNION ALL `)})
+      SELECT * FROM changes) AS c JOIN ${threads} AS t ON t.id = c.thread_id`;
+  return [insertActivities(ctx, entries), deletePastActivities(ctx, threadsOfUndo(ctx, tokenHash))];
 }
 
 /** Returns a SELECT of the emails whose tag the change with this token changes. */

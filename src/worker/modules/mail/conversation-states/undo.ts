@@ -13,6 +13,7 @@ import {
   deletePastUndos,
   deleteStaleUndos,
   deleteUndos,
+  insertChanges,
   selectUndoCount,
   threadsHiddenBefore,
   threadsOfUndo,
@@ -40,6 +41,7 @@ export async function undoConversations(ctx: Ctx, token: string): Promise<Conver
     ...updateVisibility(ctx, threadsHiddenBefore(ctx, hash, true), true),
     ...updateVisibility(ctx, threadsHiddenBefore(ctx, hash, false), false),
     ...insertPlaces(ctx, restoring),
+    ...insertChanges(ctx, hash, true),
     end,
   ]);
   const { count } = results.of(known)[0]!;

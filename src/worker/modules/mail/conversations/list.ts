@@ -1,4 +1,8 @@
-import type { Conversation, ConversationState } from '../../../../contract/mail/conversations.ts';
+import {
+  ALL_STATES,
+  type Conversation,
+  type ConversationState,
+} from '../../../../contract/mail/conversations.ts';
 import type { Direction } from '../../../../contract/mail/emails.ts';
 import { invalid } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
@@ -25,7 +29,7 @@ interface ListQuery {
   direction?: Direction;
   is_read?: boolean;
   assignee_id?: number | 'me' | 'none';
-  state: ConversationState;
+  state: ConversationState | typeof ALL_STATES;
   search?: string;
   q?: string;
   limit: number;
@@ -45,7 +49,12 @@ export async function listConversations(ctx: Ctx, query: ListQuery): Promise<Pag
   const after = time === undefined || id === undefined ? null : { time, id };
   const tags = await tagsOf(ctx);
   const tag = await tagIfNamed(ctx, query.tag);
-  const filter: ConversationFilter = { ...query, tag, assigneeId: assigneeIdOf(ctx, query.assignee_id) };
+  const filter: ConversationFilter = {
+    ...query,
+    tag,
+    states: statesOf(query.state),
+    assigneeId: assigneeIdOf(ctx, query.assignee_id),
+  };
   const conditions = conditionsOf(query, tags);
   if (conditions.length > 0) return listBySearch(ctx, query, filter, conditions, after);
 
@@ -62,8 +71,12 @@ export async function listConversations(ctx: Ctx, query: ListQuery): Promise<Pag
   };
 }
 
+function statesOf(state: ListQuery['state']): ConversationState[] {
+  return state === ALL_STATES ? ['open', 'snoozed', 'done'] : [state];
+}
+
 /** Returns whether lists hide the emails of conversations in this state. */
-function isHidden(state: ConversationState): boolean {
+function isHidden(state: ListQuery['state']): boolean {
   return state === 'spam' || state === 'trash';
 }
 

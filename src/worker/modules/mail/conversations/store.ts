@@ -15,7 +15,7 @@ export interface ConversationFilter {
   label_id?: number;
   direction?: Direction;
   is_read?: boolean;
-  state: ConversationState;
+  states: ConversationState[];
   /** A user, or null for unassigned conversations. */
   assigneeId?: number | null;
 }
@@ -24,6 +24,12 @@ export interface ConversationFilter {
 function boxOf({ tag, label_id: labelId }: ConversationFilter): Box {
   return labelId === undefined ? (tag ?? '') : `${labelId}`;
 }
+
+const isOneOf = (state: SQL, states: ConversationState[]): SQL =>
+  sql`${state} IN (${sql.join(
+    states.map((each) => sql`${each}`),
+    sql`, `,
+  )})`;
 
 /** A conversation and its last message; times in milliseconds. */
 export interface ConversationRow {
@@ -71,28 +77,43 @@ export interface Place {
 }
 
 /**
- * Selects a page of conversations, newest first. Each filter is one range of the places, or up to four that SQLite
- * merges in order, so it reads only the rows that it returns, however rare the combination.
+ * Selects a page of conversations, newest first. Each filter is one range of the places in a state, or up to four that
+ * SQLite merges in order, so it reads as many rows of each state as it returns at most, however rare the combination.
  */
 export function selectConversations(
   ctx: Ctx,
   filter: ConversationFilter,
   page: { after: Place | null; limit: number; offset: number },
 ): Statement<ConversationRow[]> {
-  const { direction, is_read, assigneeId, state } = filter;
-  const { after } = page;
+  const { direction, is_read, assigneeId, states } = filter;
+  const { after, limit, offset } = page;
   const range = after ? sql` AND (last_at, thread_id) < (${after.lastAt}, ${after.threadId})` : sql``;
   const ofAssignee = assigneeId === undefined ? sql`` : sql` AND assignee_id = ${assigneeId ?? 0}`;
   const directions = direction === undefined ? (['inbound', 'outbound'] as const) : [direction];
   const reads = is_read === undefined ? [0, 1] : [is_read ? 1 : 0];
-  const parts = directions.flatMap((d) =>
-    reads.map(
-      (r) => sql`SELECT last_at, thread_id FROM ${threadPlaces} WHERE organization_id = ${ctx.organizationId}
+  const order = sql`ORDER BY last_at DESC, thread_id DESC`;
+  const inState = (state: ConversationState) => {
+    const parts = directions.flatMap((d) =>
+      reads.map(
+        (
+          r,
+        ) => sql`SELECT last_at, thread_id FROM ${threadPlaces} WHERE organization_id = ${ctx.organizationId}
         AND box = ${boxOf(filter)} AND state = ${state}${ofAssignee} AND direction = ${d} AND is_read = ${r}${range}`,
-    ),
-  );
-  return database(ctx).all(sql`SELECT ${SHOWN} FROM (${sql.join(parts, sql` UNION ALL `)}
-      ORDER BY last_at DESC, thread_id DESC LIMIT ${page.limit} OFFSET ${page.offset}) AS p
+      ),
+    );
+    return sql.join(parts, sql` UNION ALL `);
+  };
+  const [first, ...others] = states.map(inState);
+  // One state more is a part more of the outer SELECT: D1 allows five.
+  const places =
+    others.length === 0
+      ? first
+      : sql.join(
+          [first, ...others].map((each) => sql`SELECT * FROM (${each} ${order} LIMIT ${limit + offset})`),
+          sql` UNION ALL `,
+        );
+  return database(ctx).all(sql`SELECT ${SHOWN} FROM (${places}
+      ${order} LIMIT ${limit} OFFSET ${offset}) AS p
     JOIN ${threads} AS t ON t.id = p.thread_id JOIN ${emails} AS e ON e.id = t.last_email_id
     ORDER BY p.last_at DESC, p.thread_id DESC`);
 }
@@ -102,9 +123,9 @@ export function selectConversationTotal(
   ctx: Ctx,
   filter: ConversationFilter,
 ): Statement<{ total: number }[]> {
-  const { direction, is_read, state } = filter;
+  const { direction, is_read, states } = filter;
   const conditions = [
-    sql`organization_id = ${ctx.organizationId} AND box = ${boxOf(filter)} AND state = ${state}`,
+    sql`organization_id = ${ctx.organizationId} AND box = ${boxOf(filter)} AND ${isOneOf(sql`state`, states)}`,
     ...(direction === undefined ? [] : [sql`direction = ${direction}`]),
     ...(is_read === undefined ? [] : [sql`is_read = ${is_read ? 1 : 0}`]),
   ];
@@ -114,8 +135,8 @@ export function selectConversationTotal(
 
 /** Returns an SQL condition: the thread `t` matches the filter. */
 export function matchesConversation(filter: ConversationFilter): SQL {
-  const { tag, label_id: labelId, direction, is_read, assigneeId, state } = filter;
-  const conditions = [sql`t.state = ${state} AND t.last_email_id IS NOT NULL`];
+  const { tag, label_id: labelId, direction, is_read, assigneeId, states } = filter;
+  const conditions = [sql`${isOneOf(sql`t.state`, states)} AND t.last_email_id IS NOT NULL`];
   if (tag !== undefined) conditions.push(sql`instr(t.tags, ${JSON.stringify(tag)})`);
   if (labelId !== undefined)
     conditions.push(sql`EXISTS (SELECT 1 FROM json_each(t.labels) AS l WHERE l.value = ${labelId})`);

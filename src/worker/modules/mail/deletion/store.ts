@@ -20,6 +20,7 @@ import {
   threads,
 } from '../schema.ts';
 import { deleteGrams } from '../search-index/store.ts';
+import { deleteActivitiesOf } from '../threads/activity-store.ts';
 import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
 import { deleteReferencesOf } from '../threads/reference-store.ts';
 import { updateDerivedWithout } from '../threads/store.ts';
@@ -164,6 +165,7 @@ export function updateThreadsWithout(ctx: Ctx, ids: SQL): Statement[] {
       WHERE id IN (${changing}) AND +${own} AND COALESCE(shown_id, id) IN (${ids})`),
     db.run(sql`DELETE FROM ${threadMessages} WHERE thread_id IN (${emptied}) AND +${own}`),
     db.run(sql`DELETE FROM ${conversationUndos} WHERE ${own} AND thread_id IN (${emptied})`),
+    ...deleteActivitiesOf(ctx, ids, changing, emptied),
     ...insertPlaces(ctx, changing),
   ];
 }

@@ -33,6 +33,8 @@ export interface ListedRow {
   received_at: number;
   in_reply_to: string | null;
   send_state: SendState | null;
+  /** Who sent it (`actorName`). */
+  actor: string | null;
   message_count: number;
 }
 
@@ -89,7 +91,7 @@ export function listed(body: ListBody): SQL {
   const text =
     body === 'snippet' ? 'COALESCE(e.snippet, substr(e.body_text, 1, 300))' : 'substr(e.body_text, 1, 2000)';
   return sql`e.id, e.message_id, e.from_address, e.from_name, e.to_address, e.subject, ${sql.raw(text)} AS body_text,
-    e.tag, e.direction, e.is_read, e.received_at, e.in_reply_to, e.send_state, t.message_count`;
+    e.tag, e.direction, e.is_read, e.received_at, e.in_reply_to, e.send_state, e.actor, t.message_count`;
 }
 
 /** Selects the emails of a page, newest first. */

@@ -5,6 +5,7 @@ import { commit, type Results } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import type { TaskSource } from '../../tasks/index.ts';
 import type { EmailId } from '../content/store.ts';
+import { findNames } from './people.ts';
 import { toThreadMessage } from './present.ts';
 import {
   type BounceRow,
@@ -51,8 +52,9 @@ export async function toDetail(
   const recipients = results.of(statements.recipients);
   const report = results.of(statements.report);
   const bounces = results.of(statements.bounces);
+  const names = await findNames(ctx, [row.actor]);
   return {
-    ...(await toThreadMessage(ctx, row, JSON.parse(row.earlier))),
+    ...(await toThreadMessage(ctx, row, JSON.parse(row.earlier), names)),
     inbox_id: row.inbox_id,
     created_at: new Date(row.created_at).toISOString(),
     task_id: row.task_id,

@@ -14,7 +14,7 @@ import {
 } from '../lists/store.ts';
 import type { Condition } from '../search/conditions.ts';
 import { conditionsOf, searchEmails } from '../search/search.ts';
-import { toSummary, toThreadMessages } from './present.ts';
+import { toSummaries, toThreadMessages } from './present.ts';
 import { selectEmailsById } from './store.ts';
 
 /** Emails scanned for one page with `is_automatic` or `is_bounce`; each may be read five times. */
@@ -54,7 +54,7 @@ export async function listEmails(ctx: Ctx, request: ListQuery): Promise<Page<Ema
     selectTotal(ctx, query),
   ]);
   const page = cutPage(rows, query.limit, cursorOf);
-  return { rows: page.rows.map((row) => toSummary(row, tags)), next: page.next, total: count!.total };
+  return { rows: await toSummaries(ctx, page.rows), next: page.next, total: count!.total };
 }
 
 /**
@@ -74,8 +74,7 @@ async function listByFlag(ctx: Ctx, query: Query, after: Position | null): Promi
     selectEndOfWalk(ctx, query, page),
   ]);
   const { rows, next } = cutPage(matching, query.limit, cursorOf);
-  const tags = await tagsOf(ctx);
-  return { rows: rows.map((row) => toSummary(row, tags)), next: next ?? (end ? cursorOf(end) : null) };
+  return { rows: await toSummaries(ctx, rows), next: next ?? (end ? cursorOf(end) : null) };
 }
 
 async function listBySearch(
@@ -87,9 +86,8 @@ async function listBySearch(
   const page = { after, ...rangeOf(query) };
   const { rows: matching, end } = await searchEmails(ctx, conditions, query, page);
   const { rows, next } = cutPage(matching, query.limit, cursorOf);
-  const tags = await tagsOf(ctx);
   return {
-    rows: rows.map((row) => toSummary(row, tags)),
+    rows: await toSummaries(ctx, rows),
     next: next ?? (end ? writeCursor(end.receivedAt, end.id) : null),
   };
 }

@@ -8,6 +8,7 @@ import { tagsOf } from '../../../platform/tags.ts';
 import { bodyOf } from '../content/body.ts';
 import type { ListedRow } from '../lists/store.ts';
 import type { Recipients } from '../schema.ts';
+import { findNames, type Names, toPerson } from './people.ts';
 import type { WholeRow } from './store.ts';
 
 /** The number of concurrent fetches of bodies from R2 (a Worker has six connections). */
@@ -17,8 +18,17 @@ const MAX_FETCHED_BYTES = 8_000_000;
 /** The number of characters of text and HTML after which a list of whole emails ends, as all of it is in memory. */
 const MAX_CHARACTERS = 4_000_000;
 
-/** Returns an email as a list shows it. */
-export function toSummary(row: ListedRow, tags: Tags): EmailSummary {
+/** Returns emails as a list shows them. */
+export async function toSummaries(ctx: Ctx, rows: ListedRow[]): Promise<EmailSummary[]> {
+  const tags = await tagsOf(ctx);
+  const names = await findNames(
+    ctx,
+    rows.map(({ actor }) => actor),
+  );
+  return rows.map((row) => toSummary(row, tags, names));
+}
+
+function toSummary(row: ListedRow, tags: Tags, names: Names): EmailSummary {
   return {
     id: row.id,
     message_id: row.message_id,
@@ -34,6 +44,7 @@ export function toSummary(row: ListedRow, tags: Tags): EmailSummary {
     received_at: new Date(row.received_at).toISOString(),
     in_reply_to_message_id: row.in_reply_to,
     send_state: row.send_state,
+    sent_by: toPerson(row.actor, names),
   };
 }
 
@@ -42,12 +53,13 @@ export async function toThreadMessage(
   ctx: Ctx,
   row: WholeRow & Pick<ListedRow, 'message_count'>,
   earlier: EarlierEmail[],
+  names: Names,
 ): Promise<ThreadMessage> {
   const body = await bodyOf(ctx, row);
   const { to, cc, reply_to } = JSON.parse(row.recipients) as Recipients;
   const files = JSON.parse(row.attachments) as (Omit<Attachment, 'is_inline'> & { is_inline: 0 | 1 })[];
   return {
-    ...toSummary(row, await tagsOf(ctx)),
+    ...toSummary(row, await tagsOf(ctx), names),
     body_text: body.text,
     body_new: newText(body.text, row.subject, { author: row.from_address, earlier }),
     body_html: body.html,
@@ -80,11 +92,15 @@ export async function toThreadMessages<Row extends Parameters<typeof toThreadMes
   earlierThan: (row: Row) => EarlierEmail[],
 ): Promise<ThreadMessage[]> {
   const messages: ThreadMessage[] = [];
+  const names = await findNames(
+    ctx,
+    rows.map(({ actor }) => actor),
+  );
   let characters = 0;
   while (messages.length < rows.length && characters < MAX_CHARACTERS) {
     const group = firstGroup(rows.slice(messages.length, messages.length + PARALLEL_BODIES));
     for (const message of await Promise.all(
-      group.map((row) => toThreadMessage(ctx, row, earlierThan(row))),
+      group.map((row) => toThreadMessage(ctx, row, earlierThan(row), names)),
     )) {
       messages.push(message);
       characters += message.body_text.length + message.body_new.length + message.body_html.length;

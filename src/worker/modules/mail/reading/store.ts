@@ -53,7 +53,7 @@ export interface DetailRow extends WholeRow {
 }
 
 const WHOLE = sql`e.id, e.message_id, e.from_address, e.from_name, e.to_address, e.subject, e.tag, e.direction, e.is_read,
-  e.received_at, e.in_reply_to, e.send_state, e.recipients, e.size, e.problems, e.body_text, e.body_html, e.body_key,
+  e.received_at, e.in_reply_to, e.send_state, e.actor, e.recipients, e.size, e.problems, e.body_text, e.body_html, e.body_key,
   e.html_rules,
   CASE WHEN json_array_length(e.recipients, iif(e.direction = 'inbound', '$.reply_to', '$.to')) > (e.direction = 'outbound')
     THEN ${ownAddresses(sql`e.organization_id`)} ELSE '[]' END AS own_addresses,

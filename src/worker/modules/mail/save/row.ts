@@ -22,6 +22,8 @@ export interface EmailRow extends ContentColumns {
   isRead: boolean;
   /** The user who sends it; null for the current user. */
   sentBy: number | null;
+  /** Who has Herald send it; null for other mail. */
+  actor: string | null;
   receivedAt: number;
   fromAddress: string;
   fromName: string;
@@ -53,6 +55,8 @@ export interface Arrival {
   direction?: Direction;
   /** The user who sends it. Default: the current user. */
   sentBy?: number;
+  /** Who has Herald send it (`actorName`). */
+  actor?: string;
   /** Default: true for outbound mail, false for inbound mail. */
   isRead?: boolean;
 }
@@ -98,6 +102,7 @@ export function toRow(
     size,
     inboxId,
     sentBy: arrival.sentBy ?? null,
+    actor: arrival.actor ?? null,
     arrivedAt,
     isAddressed: isAddressed(email, inbox ? addressesOf(inbox) : []),
     automaticReason: email.automaticReason,

@@ -114,7 +114,7 @@ function insertRows(ctx: Ctx, batch: Batch): Statement {
   ).run(sql`INSERT INTO ${emails} (id, organization_id, save_id, thread_id, message_id, in_reply_to,
       direction, tag, is_read, received_at, created_at, from_address, from_name, to_address, recipients, subject, body_text,
       body_html, body_key, raw_key, size, inbox_id, arrived_at, is_addressed, is_automatic, is_bounce, automatic_reason,
-      html_rules, problems, reading_rules, snippet, in_contacts, in_reports, sent_by, folds, is_hidden)
+      html_rules, problems, reading_rules, snippet, in_contacts, in_reports, sent_by, actor, folds, is_hidden)
     WITH RECURSIVE ${threadsToJoin(ctx, batch)}
     SELECT ${first} + m.key, ${ctx.organizationId}, ${batch.saveId},
       COALESCE((SELECT j.id ${ofGroup} ORDER BY j.message_count DESC, j.id LIMIT 1), ${first} + (c.value ->> 'root')),
@@ -131,7 +131,8 @@ function insertRows(ctx: Ctx, batch: Batch): Statement {
       )},
       ${value('bodyKey')}, ${value('rawKey')}, ${value('size')}, ${value('inboxId')}, ${value('arrivedAt')},
       ${value('isAddressed')}, (${value('automaticReason')}) IS NOT NULL, ${value('isBounce')},
-      ${value('automaticReason')}, ${HTML_RULES}, ${value('problems')}, ${READING_RULES}, ${value('snippet')}, 1, 1, ${value('sentBy')}, ${value('folds')},
+      ${value('automaticReason')}, ${HTML_RULES}, ${value('problems')}, ${READING_RULES}, ${value('snippet')}, 1, 1, ${value('sentBy')},
+      ${value('actor')}, ${value('folds')},
       ${isBlocked(ctx, value('sender'))} OR ${isHiddenState(stateAfter(before, sql`grouped.reopens`))}
     FROM json_each(${jsonOf(rows)}) AS m
       CROSS JOIN json_each(${batch.components}) AS c ON c.key = m.value ->> 'component'

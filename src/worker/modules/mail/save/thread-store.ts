@@ -5,6 +5,7 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { jsonOf } from '../../../platform/data/json.ts';
 import { isBlocked } from '../correspondents/store.ts';
 import { emails, threadMessages, threads } from '../schema.ts';
+import { insertActivities } from '../threads/activity-store.ts';
 import { insertPlaces, mostOpen, stateAfter } from '../threads/place-store.ts';
 import { insertReferences, isPartedFrom } from '../threads/reference-store.ts';
 import { JOINED, messageOf, messagesOf, takeIn } from '../threads/store.ts';
@@ -37,6 +38,18 @@ export function mergeThreads(ctx: Ctx, batch: Batch): Statement[] {
       SELECT id, organization_id, 0, iif(is_hidden, 'spam', 'open') FROM ${emails}
       WHERE ${isOfBatch(ctx, batch)} AND thread_id = id`),
     updateMergedInto(ctx, batch),
+    ...(batch.mails.some(({ reopens }) => reopens)
+      ? [
+          insertActivities(
+            ctx,
+            sql`SELECT t.id AS thread_id, max(e.id) AS email_id, 'state' AS type, t.state AS from_value,
+                'open' AS to_value, NULL AS until
+              FROM json_each(${flags}) AS m CROSS JOIN ${emailAt(ctx, batch, sql`m.key`)}
+                CROSS JOIN ${threads} AS t ON t.id = e.thread_id
+              WHERE m.value = 1 AND t.state IN ('snoozed', 'done', 'trash') GROUP BY t.id`,
+          ),
+        ]
+      : []),
     ...takeIn(ctx, threadIds, {
       fresh: sql`SELECT e.id, e.thread_id, e.message_id, e.is_read, e.tag, e.direction, e.from_address, e.from_name,
           e.to_address, m.value AS reopens

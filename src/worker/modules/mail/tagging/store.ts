@@ -5,6 +5,7 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { updateTaskTags } from '../../tasks/index.ts';
 import { countRetagged } from '../counts/store.ts';
 import { emails, threadPlaces, threads } from '../schema.ts';
+import { deletePastActivities, insertActivities } from '../threads/activity-store.ts';
 import { deletePlaces, insertPlaces } from '../threads/place-store.ts';
 
 /** Returns a SELECT of this email, if the organization has it. */
@@ -48,4 +49,12 @@ export function moveTag(ctx: Ctx, threadIds: number[], from: Tag, to: Tag): Stat
   const moving = sql`SELECT moving.id FROM ${emails} AS moving WHERE moving.thread_id IN (${ids})
     AND +moving.organization_id = ${ctx.organizationId} AND +moving.tag = ${from}`;
   return [...deletePlaces(ctx, ids), ...updateTags(ctx, moving, to, ids), ...insertPlaces(ctx, ids)];
+}
+
+/** Records that an email gets another tag. Must precede the change. */
+export function insertMoved(ctx: Ctx, emailId: number, tag: Tag): Statement[] {
+  const moved = sql`FROM ${emails} WHERE id = ${emailId} AND organization_id = ${ctx.organizationId} AND tag <> ${tag}`;
+  const entry = sql`SELECT thread_id, id AS email_id, 'tag' AS type, tag AS from_value, ${tag} AS to_value,
+    NULL AS until ${moved}`;
+  return [insertActivities(ctx, entry), deletePastActivities(ctx, sql`SELECT thread_id ${moved}`)];
 }

@@ -4,6 +4,7 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { updateTaskVisibility } from '../../tasks/index.ts';
 import { countEmails } from '../counts/store.ts';
 import { emails, threadCounts, threadMessages, threadPlaces, threads } from '../schema.ts';
+import { insertActivities } from './activity-store.ts';
 
 const COUNTED = sql.raw('organization_id, box, state, direction, is_read');
 const KEY = sql`${COUNTED}, last_at, thread_id`;
@@ -23,6 +24,12 @@ const isPlaceOf = (place: string) =>
     AND p.is_read = ${sql.raw(place)}.is_read AND p.last_at = ${sql.raw(place)}.last_at
     AND p.thread_id = ${sql.raw(place)}.thread_id`;
 
+/** Returns the boxes that count a place: its own, and for the one among all conversations that of its assignee. */
+const countedBoxes = (place: string) =>
+  sql.raw(
+    `json_each(iif(${place}.box = '', json_array('', 'ASSIGNEE:' || ${place}.assignee_id), json_array(${place}.box)))`,
+  );
+
 /**
  * Deletes the places of threads, and subtracts them from the counts. Must precede the statements that change a column
  * of the places; `insertPlaces` must follow them. `threadIds` is the SELECT or the expression of the ids.
@@ -32,8 +39,9 @@ export function deletePlaces(ctx: Ctx, threadIds: SQL): Statement[] {
   const places = placesOf(ctx, threadIds);
   return [
     db.run(sql`INSERT INTO ${threadCounts} (${COUNTED}, count)
-      SELECT p.organization_id, p.box, p.state, p.direction, p.is_read, -count(*)
-      FROM ${places} AS k CROSS JOIN ${threadPlaces} AS p WHERE ${isPlaceOf('k')} GROUP BY 1, 2, 3, 4, 5
+      SELECT p.organization_id, b.value, p.state, p.direction, p.is_read, -count(*)
+      FROM ${places} AS k CROSS JOIN ${threadPlaces} AS p CROSS JOIN ${countedBoxes('p')} AS b
+      WHERE ${isPlaceOf('k')} GROUP BY 1, 2, 3, 4, 5
       ON CONFLICT DO UPDATE SET count = count + excluded.count`),
     db.run(sql`DELETE FROM ${threadPlaces} WHERE (${KEY}) IN (SELECT ${KEY} FROM ${places})`),
   ];
@@ -42,21 +50,41 @@ export function deletePlaces(ctx: Ctx, threadIds: SQL): Statement[] {
 /** Inserts the places that threads should have and lack, and adds them to the counts. */
 export function insertPlaces(ctx: Ctx, threadIds: SQL): Statement[] {
   const db = database(ctx);
-  const missing = sql`${placesOf(ctx, threadIds)} AS k
-    WHERE NOT EXISTS (SELECT 1 FROM ${threadPlaces} AS p WHERE ${isPlaceOf('k')})`;
+  const places = sql`${placesOf(ctx, threadIds)} AS k`;
+  const isMissing = sql`NOT EXISTS (SELECT 1 FROM ${threadPlaces} AS p WHERE ${isPlaceOf('k')})`;
   return [
     db.run(sql`INSERT INTO ${threadCounts} (${COUNTED}, count)
-      SELECT ${COUNTED}, count(*) FROM ${missing} GROUP BY 1, 2, 3, 4, 5
+      SELECT k.organization_id, b.value, k.state, k.direction, k.is_read, count(*)
+      FROM ${places} CROSS JOIN ${countedBoxes('k')} AS b WHERE ${isMissing} GROUP BY 1, 2, 3, 4, 5
       ON CONFLICT DO UPDATE SET count = count + excluded.count`),
-    db.run(sql`INSERT INTO ${threadPlaces} (${KEY}, assignee_id) SELECT ${KEY}, assignee_id FROM ${missing}`),
+    db.run(
+      sql`INSERT INTO ${threadPlaces} (${KEY}, assignee_id) SELECT ${KEY}, assignee_id FROM ${places} WHERE ${isMissing}`,
+    ),
   ];
 }
 
-/** Copies the assignee of threads to their places. */
-export function updatePlacesAssignee(ctx: Ctx, threadIds: SQL): Statement {
+/** Copies the assignee of threads to their places, moves the counts, and records the change. */
+export function updatePlacesAssignee(ctx: Ctx, threadIds: SQL): Statement[] {
   const assignee = sql`(SELECT COALESCE(t.assignee_id, 0) FROM ${threads} AS t WHERE t.id = thread_id)`;
-  return database(ctx).run(sql`UPDATE ${threadPlaces} SET assignee_id = ${assignee}
-    WHERE (${KEY}) IN (SELECT ${KEY} FROM ${placesOf(ctx, threadIds)}) AND assignee_id <> ${assignee}`);
+  const db = database(ctx);
+  const places = placesOf(ctx, threadIds);
+  const isChanged = sql`${isPlaceOf('k')} AND p.box = '' AND p.assignee_id <> k.assignee_id`;
+  return [
+    insertActivities(
+      ctx,
+      sql`SELECT k.thread_id, (SELECT t.last_email_id FROM ${threads} AS t WHERE t.id = k.thread_id) AS email_id,
+        'assignee' AS type, nullif(p.assignee_id, 0) AS from_value, nullif(k.assignee_id, 0) AS to_value, NULL AS until
+        FROM ${places} AS k CROSS JOIN ${threadPlaces} AS p WHERE ${isChanged}`,
+    ),
+    db.run(sql`INSERT INTO ${threadCounts} (${COUNTED}, count)
+      SELECT p.organization_id, 'ASSIGNEE:' || (step.value ->> 0), p.state, p.direction, p.is_read, sum(step.value ->> 1)
+      FROM ${places} AS k CROSS JOIN ${threadPlaces} AS p
+        CROSS JOIN json_each(json_array(json_array(p.assignee_id, -1), json_array(k.assignee_id, 1))) AS step
+      WHERE ${isChanged} GROUP BY 1, 2, 3, 4, 5
+      ON CONFLICT DO UPDATE SET count = count + excluded.count`),
+    db.run(sql`UPDATE ${threadPlaces} SET assignee_id = ${assignee}
+      WHERE (${KEY}) IN (SELECT ${KEY} FROM ${places}) AND assignee_id <> ${assignee}`),
+  ];
 }
 
 /** Returns an SQL condition: conversations in this state are hidden from lists, counts and searches. */

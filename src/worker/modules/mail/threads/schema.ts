@@ -1,5 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { ActivityType } from '../../../../contract/mail/activity.ts';
 import { exported } from '../../../platform/data/exported.ts';
+import { shows } from '../../../platform/data/shown.ts';
 
 /** The ids that each email references. */
 export const emailReferences = sqliteTable(
@@ -18,4 +20,22 @@ export const emailReferences = sqliteTable(
   (table) => [primaryKey({ columns: [table.emailId, table.reference] })],
 );
 
+/** What happened in conversations besides their mail. */
+export const activities = sqliteTable('activities', {
+  id: integer().primaryKey(),
+  organizationId: integer('organization_id').notNull(),
+  threadId: integer('thread_id').notNull(),
+  /** The newest email of the conversation then, whose thread has the entry. Null if it is deleted. */
+  emailId: integer('email_id'),
+  createdAt: integer('created_at').notNull(),
+  /** `actorName`. */
+  actor: text().notNull(),
+  type: text().$type<ActivityType>().notNull(),
+  fromValue: text('from_value'),
+  toValue: text('to_value'),
+  until: integer(),
+});
+
+shows('thread', activities);
+exported(activities);
 exported(emailReferences, { without: ['cut_by'] });

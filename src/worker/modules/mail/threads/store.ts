@@ -4,6 +4,7 @@ import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { newestTaskIdOf, taskState } from '../../tasks/index.ts';
 import { attachments, emails, threadMessages, threads } from '../schema.ts';
+import { updateActivitiesOfMerged } from './activity-store.ts';
 import {
   deletePlaces,
   insertPlaces,
@@ -124,7 +125,7 @@ export function updateTaskOfConversation(ctx: Ctx, emailId: number | SQL): State
       sql`assignee_id`,
     )}
       WHERE id = ${threadId} AND organization_id = ${ctx.organizationId}`),
-    updatePlacesAssignee(ctx, threadId),
+    ...updatePlacesAssignee(ctx, threadId),
   ];
 }
 
@@ -136,7 +137,7 @@ export function updateConversationWithout(ctx: Ctx, emailId: SQL, taskId: number
     database(ctx).run(sql`UPDATE ${threads}
       SET (task_id, task_status, assignee_id) = ${taskState(newestTaskIdOf(emailIds, taskId), sql`assignee_id`)}
       WHERE id = ${threadId} AND organization_id = ${ctx.organizationId} AND task_id = ${taskId}`),
-    updatePlacesAssignee(ctx, threadId),
+    ...updatePlacesAssignee(ctx, threadId),
   ];
 }
 
@@ -292,6 +293,7 @@ export function takeIn(ctx: Ctx, threadIds: SQL, change: TakingIn): Statement[] 
     db.run(sql`UPDATE ${threadMessages} SET thread_id = ${target}
       WHERE thread_id IN (${others}) AND +organization_id = ${organization}`),
     ...(change.mayHaveCuts ? [updateCutsOfMerged(ctx, others)] : []),
+    updateActivitiesOfMerged(ctx, others),
     db.run(
       sql`DELETE FROM ${threads} WHERE merged_into IN (${threadIds}) AND organization_id = ${organization}`,
     ),

@@ -60,6 +60,7 @@ async function handOver(
       ...(await toRequest(ctx, draft, files)),
       // The user who sent the draft, not the job; 0 is nobody.
       ...(draft.updatedBy > 0 && { sentBy: draft.updatedBy }),
+      ...(draft.actor !== null && { actor: draft.actor }),
       alsoWhenSaved: (email) => updateToSending(ctx, draft, email),
     });
     ctx.log.info('draft.sent', { draftId: draft.id, emailId });

@@ -2,7 +2,7 @@ import type { Draft } from '../../../../contract/mail/drafts.ts';
 import { isUniqueViolation } from '../../../../lib/errors.ts';
 import { sha256 } from '../../../../lib/hash.ts';
 import type { Mailbox } from '../../../../lib/message/headers/addresses.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import { actorName, type Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { selectInboxes } from '../../inboxes/index.ts';
@@ -80,6 +80,7 @@ export async function scheduleEmail(ctx: Ctx, request: ScheduleRequest, sendAtTe
       columns: {
         state: 'scheduled',
         sendAt,
+        actor: actorName(ctx.actor),
         parentMessageId: parentId,
         referencesChain: request.referencesChain ?? null,
       },

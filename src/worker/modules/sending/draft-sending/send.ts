@@ -1,7 +1,7 @@
 import type { Draft, SendDraft } from '../../../../contract/mail/drafts.ts';
 import type { DraftState } from '../../../../contract/mail/sending.ts';
 import { DomainError, notFound } from '../../../../lib/errors.ts';
-import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import { actorName, type Ctx, userOf } from '../../../platform/ctx.ts';
 import { commit, commitUnlessRefused, requireThat } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { runJob } from '../../../platform/work/run-job.ts';
@@ -43,6 +43,7 @@ export async function sendDraft(ctx: Ctx, id: number, input: SendDraft): Promise
         code: null,
         detail: null,
         updatedBy: userOf(ctx.actor)?.userId ?? 0,
+        actor: actorName(ctx.actor),
       }),
       job,
       row,

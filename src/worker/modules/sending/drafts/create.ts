@@ -11,7 +11,7 @@ import { ATTACHMENTS, BODY, insertUploads, QUOTED, selectDraftFiles } from './up
 
 interface Options {
   /** Columns that no draft request sets. */
-  columns?: Partial<Pick<DraftColumns, 'state' | 'sendAt' | 'parentMessageId' | 'referencesChain'>>;
+  columns?: Partial<Pick<DraftColumns, 'state' | 'sendAt' | 'actor' | 'parentMessageId' | 'referencesChain'>>;
   /** Statements for the batch, after the draft is inserted. */
   also?: Statement[];
   /** Runs after the commit, with the results of `also`. */

@@ -80,6 +80,12 @@ export function selectDrafts(
     .offset(offset);
 }
 
+/** Selects the number of a user's drafts that are not sent. */
+export function selectDraftCount(ctx: Ctx, userId: number): Statement<{ count: number }[]> {
+  return database(ctx).all(sql`SELECT count(*) AS count FROM ${drafts}
+    WHERE organization_id = ${ctx.organizationId} AND author = ${userId} AND ${IS_OPEN}`);
+}
+
 /** Returns an SQL expression: the id that `insertDraft` has inserted in the batch. */
 export function newDraftId(ctx: Ctx): SQL<number> {
   return lastId(ctx.organizationId, SEQUENCE);

@@ -8,7 +8,7 @@ import { cleanHtml } from '../../../../lib/message/html/clean-html.ts';
 import type { ParsedAttachment, ParsedEmail } from '../../../../lib/message/parse.ts';
 import { visibleTextOfHtml } from '../../../../lib/message/visible/visible-text.ts';
 import type { Tag } from '../../../../lib/tags.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import { actorName, type Ctx } from '../../../platform/ctx.ts';
 import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { requireAllowed } from '../../../platform/outside/smtp/session.ts';
@@ -57,6 +57,8 @@ export interface SendRequest {
   idempotencyKey?: string;
   /** The user who sends it. Default: the current user. */
   sentBy?: number;
+  /** Who has it sent (`actorName`). Default: the current actor. */
+  actor?: string;
   /** Whether no human wrote the reply (RFC 3834): it is marked, with the null sender if the server accepts it. */
   automatic?: boolean;
   /** Returns further statements for the batch that saves the outbound email. */
@@ -79,7 +81,7 @@ export interface SendOutcome {
  * NO_SUCH_ADDRESS, NO_SUCH_EMAIL, SMTP_MISSING, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and what `attach` and `requireAllowed` throw.
  */
 export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOutcome> {
-  const { idempotencyKey: key, alsoWhenSaved, sentBy, ...rest } = request;
+  const { idempotencyKey: key, alsoWhenSaved, sentBy, actor = actorName(ctx.actor), ...rest } = request;
   const sender = await readSender(ctx, request.inbox);
   // Uses the tag as stored, so that the same request in another case is the same request.
   const content = { ...rest, inbox: sender };
@@ -114,7 +116,7 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
   const saved = await save(
     ctx,
     { ...email, html: cleanHtml(email.html) },
-    { arrivedAt: email.date, direction: 'outbound', inbox, ...(sentBy !== undefined && { sentBy }) },
+    { arrivedAt: email.date, direction: 'outbound', inbox, actor, ...(sentBy !== undefined && { sentBy }) },
     {
       raw,
       uploads: files,
@@ -123,6 +125,7 @@ export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOut
         ...insertOutgoing(ctx, {
           messageId: email.messageId,
           inboxId: inbox.id,
+          actor,
           automatic: request.automatic ?? false,
           recipients: recipients.envelope,
           uploadKeys: attaching.keys,

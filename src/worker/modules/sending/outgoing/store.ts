@@ -8,7 +8,7 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { registerRows } from '../../../platform/data/written-rows.ts';
 import { type Claim, holdsLease, insertJob, type JobKind } from '../../../platform/work/jobs.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
-import { insertAlias, storedId } from '../../mail/index.ts';
+import { insertAlias, insertSent, storedId } from '../../mail/index.ts';
 import { emails, outgoing, outgoingRecipients, threadMessages } from '../../mail/schema.ts';
 import { isNotTakenBack, updateDraftOfEmail } from '../draft-of-email-store.ts';
 import { idempotencyKeys } from '../schema.ts';
@@ -71,6 +71,8 @@ export function selectRequest(ctx: Ctx, key: string): Statement<EarlierRequest[]
 export interface NewOutgoing {
   messageId: string;
   inboxId: number;
+  /** Who has it sent (`actorName`). */
+  actor: string;
   automatic: boolean;
   recipients: { address: string; kind: RecipientKind }[];
   uploadKeys: string[];
@@ -93,6 +95,7 @@ export function insertOutgoing(ctx: Ctx, mail: NewOutgoing): Statement[] {
       SELECT ${id}, key + 1, ${organizationId}, value ->> 'address', value ->> 'kind', 'queued'
       FROM json_each(${JSON.stringify(mail.recipients)})`),
     insertJob(ctx, SEND, id),
+    ...insertSent(ctx, id, mail.actor),
     ...(mail.request ? insertRequest(ctx, mail.request, { emailId: id }) : []),
   ];
 }

@@ -15,6 +15,7 @@ export interface Ids {
   draft: number;
   label: number;
   tag: number;
+  view: number;
   rule: number;
   note: number;
   contact: number;
@@ -55,6 +56,7 @@ export const NO_IDS: Ids = {
   draft: 2 ** 40,
   label: 2 ** 40,
   tag: 2 ** 40,
+  view: 2 ** 40,
   rule: 2 ** 40,
   note: 2 ** 40,
   contact: 2 ** 40,

@@ -55,6 +55,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   const draft = await create('/api/drafts', { subject: MARK, body: MARK, to: [MARK] });
   const tag = await create('/api/tags', { name: MARK });
   const label = await create('/api/labels', { name: MARK, color: '#1a7f5a' });
+  const view = await create('/api/views', { name: MARK, filters: {}, is_shared: true });
   const rule = await create('/api/rules', {
     name: MARK,
     is_enabled: false,
@@ -167,6 +168,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     draft: draft.id,
     label: label.id,
     tag: tag.id,
+    view: view.id,
     rule: rule.id,
     note: note.id,
     contact: contact.id,

@@ -12,6 +12,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/threads/', (ids) => ids.email],
   ['/api/drafts/', (ids) => ids.draft],
   ['/api/labels/', (ids) => ids.label],
+  ['/api/views/', (ids) => ids.view],
   ['/api/tags/', (ids) => ids.tag],
   ['/api/rules/', (ids) => ids.rule],
   ['/api/notes/', (ids) => ids.note],
@@ -89,6 +90,8 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'PATCH /api/drafts/{id}': () => ({ version: 1, subject: 'x' }),
   'POST /api/drafts/{id}/send': () => ({ version: 1 }),
   'PATCH /api/labels/{id}': () => ({ name: 'y' }),
+  'POST /api/views': () => ({ name: 'x', filters: {} }),
+  'PATCH /api/views/{id}': () => ({ name: 'y' }),
   'POST /api/tags': () => ({ name: 'x' }),
   'PATCH /api/tags/{id}': () => ({ name: 'y' }),
   'POST /api/rules': (ids) => ({

@@ -119,3 +119,31 @@ describe('a search', () => {
     expect(totals).toEqual([null]);
   });
 });
+
+describe('the list of all states', () => {
+  const isAll = { state: 'all' };
+  beforeAll(async () => {
+    const ids = (some: SeededConversation[]) => some.map(({ last_email_id }) => last_email_id);
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    for (const [from, change] of [
+      [0, { state: 'done' }],
+      [200, { state: 'snoozed', snoozed_until: until }],
+      [400, { state: 'trash' }],
+    ] as const) {
+      await client.request('PATCH', '/api/threads', { ids: ids(seeded.slice(from, from + 100)), ...change });
+    }
+  });
+
+  test.each([{}, { tag: 'Support' }, { direction: 'inbound' }, { assignee_id: 'me', is_read: 'false' }])(
+    'with %j has open, snoozed and done ones once, in order, within the budget',
+    async (filter) => {
+      const trash = new Set(seeded.slice(400, 500));
+      const expected = matching(filter as Filter).filter((each) => !trash.has(each));
+      const { ids, most, totals } = await readAll(address(filter as Filter, isAll));
+      expect(ids).toEqual(expected.map(({ id }) => id));
+      expect(most.rowsRead).toBeLessThanOrEqual(400);
+      expect(most.roundTrips).toBeLessThanOrEqual(2);
+      expect(totals).toEqual(['assignee_id' in filter ? null : String(expected.length)]);
+    },
+  );
+});

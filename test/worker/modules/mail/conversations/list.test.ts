@@ -194,3 +194,18 @@ describe('fields', () => {
     expect((await client.request('GET', '/api/emails?body=all')).status).toBe(400);
   });
 });
+
+describe('conversations of all states', () => {
+  test.each(['', '&search=parcel', '&q=from:kim'])('are listed without spam and trash: %s', async (query) => {
+    const client = await makeOrganization();
+    const ids: Record<string, number> = {};
+    for (const state of ['open', 'snoozed', 'done', 'trash', 'spam']) {
+      ids[state] = await receive(client, { id: state });
+      const until = { snoozed_until: new Date(Date.now() + 3_600_000).toISOString() };
+      const change = { state, ...(state === 'snoozed' && until) };
+      await client.request('PATCH', `/api/threads/${ids[state]}`, change);
+    }
+    const listed = await list(client, `?state=all${query}`);
+    expect(listed.map(({ id }) => id).toSorted()).toEqual([ids.open, ids.snoozed, ids.done].toSorted());
+  });
+});

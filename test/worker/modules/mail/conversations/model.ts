@@ -154,7 +154,12 @@ async function placesAndCounts(
   const sorted = <T>(list: T[]) => list.map((row) => JSON.stringify(row)).sort();
   const keyOf = ({ box, state, direction, is_read }: Place) => `${box} ${state} ${direction} ${is_read}`;
   const totals: Record<string, number> = {};
-  for (const place of expected) totals[keyOf(place)] = (totals[keyOf(place)] ?? 0) + 1;
+  const assigned = conversations.map((c) => ({
+    ...c,
+    box: `ASSIGNEE:${c.assignee_id ?? 0}`,
+    is_read: c.unread_count === 0 ? 1 : 0,
+  }));
+  for (const place of [...expected, ...assigned]) totals[keyOf(place)] = (totals[keyOf(place)] ?? 0) + 1;
   const counts = await rows<Place & { count: number }>(
     'SELECT box, state, direction, is_read, count FROM thread_counts WHERE organization_id = ? AND count <> 0',
     organizationId,
@@ -182,9 +187,22 @@ export async function expectKept(organizationId: number, db = testEnv.DB): Promi
   expect(await keptConversations(organizationId, db)).toEqual(expected);
   const places = await placesAndCounts(organizationId, expected, db);
   expect(places.kept).toEqual(places.expected);
+  await expectActivities(organizationId, db);
   await expectHidden(organizationId, db);
   await expectContacts(organizationId, db);
   await expectReports(organizationId, db);
+}
+
+/** Expects that what happened is in the conversation of the email that it followed, and ends in what holds now. */
+async function expectActivities(organizationId: number, db: D1Database): Promise<void> {
+  const astray = await rows(
+    `SELECT a.id FROM activities AS a LEFT JOIN emails AS e ON e.id = a.email_id
+      WHERE a.organization_id = ? AND (a.email_id IS NOT NULL AND e.thread_id IS NOT a.thread_id
+        OR a.thread_id NOT IN (SELECT id FROM threads))`,
+    organizationId,
+    db,
+  );
+  expect(astray).toEqual([]);
 }
 
 /** Expects that only what is in spam or trash is hidden and not counted, and that no completed task is snoozed. */

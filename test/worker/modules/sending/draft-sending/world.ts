@@ -55,9 +55,9 @@ export async function makeDraftWorld() {
         ...content,
       }),
     /** Creates a draft that is due in ten seconds. */
-    async held(content: DraftContent = {}) {
+    async held(content: DraftContent = {}, over: Partial<Ctx> = {}) {
       const { id, version } = await this.draft(content);
-      return sendDraft(ctx(), id, { version });
+      return sendDraft(ctx(over), id, { version });
     },
     get: (id: number) => getDraft(ctx(), id),
     /** Returns the wake-ups of drafts. */

@@ -121,8 +121,8 @@ export async function makeWorld(over: Partial<Env> = {}, inbox: Partial<CreateIn
     appended,
     rows,
     /** Sends through the SMTP server of this world. */
-    async send(request: Partial<SendRequest> = {}) {
-      const context = ctx();
+    async send(request: Partial<SendRequest> = {}, over: Partial<Ctx> = {}) {
+      const context = ctx(over);
       const outcome = await sendEmail(context, {
         inbox: { tag: 'Support' },
         to: 'kim@example.net',
