@@ -75,6 +75,7 @@ export async function freePorts() {
     sitePort: await freePort(),
     calComPort: await freePort(),
     calendlyPort: await freePort(),
+    outgoingPort: await freePort(),
   };
 }
 
@@ -102,6 +103,7 @@ export async function startHerald(
       SITE_PORT: String(platforms.sitePort),
       CAL_COM_PORT: String(platforms.calComPort),
       CALENDLY_PORT: String(platforms.calendlyPort),
+      OUTGOING_PORT: String(platforms.outgoingPort),
       STATE_DIR: stateDir,
       ...env,
     },
