@@ -1,4 +1,4 @@
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 
 const MAX_MAILS = 200;
 /** Characters of a text, and of an HTML text, to keep of each mail. */
@@ -21,13 +21,9 @@ export class OutgoingMails {
   #mails: OutgoingMail[] = [];
 
   async add({ raw, ...envelope }: Pick<OutgoingMail, 'at' | 'from' | 'to'> & { raw: Buffer }): Promise<void> {
-    const {
-      subject = '',
-      text = '',
-      html = '',
-    } = await PostalMime.parse(raw).catch(() => ({
-      text: raw.toString('latin1'),
-    }));
+    // A mail that cannot be parsed is shown as it is.
+    const parsed: Partial<Email> = await PostalMime.parse(raw).catch(() => ({ text: raw.toString('latin1') }));
+    const { subject = '', text = '', html = '' } = parsed;
     const content = { subject, text: text.slice(0, MAX_CHARACTERS), html: html.slice(0, MAX_CHARACTERS) };
     const mail = { id: ++this.#count, ...envelope, ...content };
     this.#mails = [mail, ...this.#mails].slice(0, MAX_MAILS);
