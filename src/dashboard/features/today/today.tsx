@@ -10,7 +10,7 @@ import { MailPart } from './mail-part.tsx';
 import { MeetingsPart } from './meetings-part.tsx';
 import { NumbersPart } from './numbers-part.tsx';
 import { OverduePart } from './overdue-part.tsx';
-import { StepsPart } from './steps-part.tsx';
+import { StepsPart } from './steps/steps-part.tsx';
 import { TasksPart } from './tasks-part.tsx';
 import { TroublesPart } from './troubles-part.tsx';
 

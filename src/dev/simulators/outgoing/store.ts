@@ -22,7 +22,9 @@ export class OutgoingMails {
 
   async add({ raw, ...envelope }: Pick<OutgoingMail, 'at' | 'from' | 'to'> & { raw: Buffer }): Promise<void> {
     // A mail that cannot be parsed is shown as it is.
-    const parsed: Partial<Email> = await PostalMime.parse(raw).catch(() => ({ text: raw.toString('latin1') }));
+    const parsed: Partial<Email> = await PostalMime.parse(raw).catch(() => ({
+      text: raw.toString('latin1'),
+    }));
     const { subject = '', text = '', html = '' } = parsed;
     const content = { subject, text: text.slice(0, MAX_CHARACTERS), html: html.slice(0, MAX_CHARACTERS) };
     const mail = { id: ++this.#count, ...envelope, ...content };

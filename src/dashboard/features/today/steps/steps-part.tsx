@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { api } from '../../api/client.ts';
-import { useKept } from '../../lib/kept.ts';
-import { useText } from '../../lib/text/language.tsx';
-import { todayText } from '../../lib/text/today.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { useMembers, useRole } from '../session/index.ts';
-import { Part } from './part.tsx';
+import { api } from '../../../api/client.ts';
+import { useKept } from '../../../lib/kept.ts';
+import { Problem } from '../../../lib/problem.ts';
+import { useText } from '../../../lib/text/language.tsx';
+import { todayText } from '../../../lib/text/today.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { useMembers, useRole } from '../../session/index.ts';
+import { Part } from '../part.tsx';
 import { isNew, nextSteps, type Step } from './steps.ts';
 
 const PLACES: Record<Step, string> = {
@@ -68,6 +69,7 @@ function useDone({
   const { data: signatures } = api.useQuery('get', '/api/signatures');
   const { data: responder } = api.useQuery('get', '/api/auto-responder/status');
   const channel = api.useQuery('get', '/api/stream/channel');
+  const hasNoChannel = channel.error instanceof Problem && channel.error.code === 'NO_CHANNEL';
   const { data: audits } = api.useQuery('get', '/api/audits', { params: { query: { limit: 1 } } });
   const { data: bookings } = api.useQuery('get', '/api/calendar/booking-connections');
   const isAny = (list: unknown[] | undefined) => list && list.length > 0;
@@ -76,8 +78,7 @@ function useDone({
     invite: members.length > 1 || invitations.length > 0,
     signature: signatures && signatures.own.length + signatures.inboxes.length > 0,
     autoReply: responder && Object.values(responder).some(({ enabled }) => enabled),
-    // Without a channel the answer is 404.
-    channel: channel.isPending ? undefined : channel.isSuccess,
+    channel: hasNoChannel ? false : channel.data && true,
     audit: isAny(audits),
     calendar: isAny(bookings),
   };
