@@ -4,6 +4,21 @@ import { until } from '../herald.ts';
 import { freshAddress, mailed } from './people.ts';
 import { expectAccessible, inBrowser, open, openPage, press, type World } from './world.ts';
 
+/** Expects that Today leads through the first steps, each of which can be left, and names no failure. */
+async function expectFirstSteps({ page }: World): Promise<void> {
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await steps.getByRole('link', { name: 'Connect an inbox' }).waitFor();
+  expect(await page.getByText('There are no tokens left').count()).toBe(0);
+  await expectAccessible(page);
+  for (const step of ['Connect an inbox', 'Invite your team', 'Write a signature', 'Answer automatically']) {
+    await steps.getByRole('button', { name: `Leave out: ${step}` }).click();
+  }
+  await steps.getByRole('link', { name: 'Audit your website' }).waitFor();
+  await page.reload();
+  await steps.getByRole('link', { name: 'Connect your channel' }).waitFor();
+  expect(await steps.getByRole('listitem').count()).toBe(3);
+}
+
 inBrowser('the way in', () => {
   test('one click signs the demo user in, and signing out leads back', async () => {
     const { page } = await openPage({ isSignedIn: false });
@@ -41,6 +56,7 @@ inBrowser('the way in', () => {
     const session = await world.api<{ user: { name: string } }>('GET', '/api/auth/get-session');
     expect(session.user.name).toBe('Ada Quill');
     expect(await world.api('GET', '/api/emails')).toEqual([]);
+    await expectFirstSteps(world);
   });
 
   test('the link of an invitation leads through signing up into the organization', async () => {
