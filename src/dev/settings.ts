@@ -18,6 +18,7 @@ export interface Settings {
   sitePort: number;
   calComPort: number;
   calendlyPort: number;
+  outgoingPort: number;
   /** Whether to simulate AI models, with AI_DEMO=1. */
   aiDemo: boolean;
   stateDir: string;
@@ -51,6 +52,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     sitePort: port('SITE_PORT', 8796),
     calComPort: port('CAL_COM_PORT', 8797),
     calendlyPort: port('CALENDLY_PORT', 8798),
+    outgoingPort: port('OUTGOING_PORT', 8799),
     aiDemo: env.AI_DEMO === '1',
     stateDir: resolve(env.STATE_DIR ?? '.state'),
     demo: env.DEMO === '0' ? 'none' : env.DEMO === 'mail' ? 'mail' : 'showcase',

@@ -9,12 +9,15 @@ import { makeDemo } from './demo/demo.ts';
 import { makeShowcase } from './demo/showcase/make-showcase.ts';
 import { checkFreeSpace, watchDisk } from './disk.ts';
 import { atEnd, endAll, endOnSignalsAndFailures, endWithParent, isEnding } from './ending.ts';
+import { listKnownAddresses } from './known-addresses.ts';
 import { migrate } from './migrate.ts';
 import { isFree, keepRunning, type Service, waitForAnswer } from './processes.ts';
 import { developmentSecrets, readSettings, type Settings, writeVariables } from './settings.ts';
 import { GOOGLE_USER, startGoogle } from './simulators/google.ts';
 import { startMailServer } from './simulators/mail-server.ts';
 import { startModels } from './simulators/models/serve.ts';
+import { serveOutgoing } from './simulators/outgoing/serve.ts';
+import { OutgoingMails } from './simulators/outgoing/store.ts';
 import { startBookingServices } from './simulators/serve-bookings.ts';
 import { startPlatforms } from './simulators/serve-platforms.ts';
 import { startSite } from './simulators/site/serve.ts';
@@ -22,10 +25,7 @@ import { startStripe } from './simulators/stripe/serve.ts';
 import { startYouTube } from './simulators/youtube/serve.ts';
 import { wranglerConfig } from './wrangler.ts';
 
-/**
- * The sender of system mail. The demo inbox Info receives a copy of such mail to other domains, so that a developer can
- * open the links in it.
- */
+/** The sender of system mail. */
 const SYSTEM_ADDRESS = 'herald@herald.test';
 const CRON_MS = 3 * 60 * 1000;
 /** A first answer takes ten seconds on two idle cores, and minutes where several start at once. */
@@ -49,7 +49,8 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const { port, imapPort, smtpPort, sidecarPort, stripePort, googlePort, modelsPort, stateDir } = settings;
-  const { youtubePort, discordPort, xPort, graphPort, sitePort, calComPort, calendlyPort } = settings;
+  const { youtubePort, discordPort, xPort, graphPort, sitePort, calComPort, calendlyPort, outgoingPort } =
+    settings;
   await checkPorts({
     PORT: port,
     IMAP_PORT: imapPort,
@@ -64,6 +65,7 @@ async function start(settings: Settings): Promise<void> {
     SITE_PORT: sitePort,
     CAL_COM_PORT: calComPort,
     CALENDLY_PORT: calendlyPort,
+    OUTGOING_PORT: outgoingPort,
     ...(settings.aiDemo ? { MODELS_PORT: modelsPort } : {}),
   });
   mkdirSync(stateDir, { recursive: true });
@@ -77,11 +79,17 @@ async function start(settings: Settings): Promise<void> {
   await migrate(stateDir);
 
   say('Starting the mail server, the IMAP sidecar and the Worker …');
+  const originFile = join(stateDir, ORIGIN_FILE);
+  rmSync(originFile, { force: true });
+  const outgoing = new OutgoingMails();
+  const outgoingPages = await serveOutgoing(outgoing, outgoingPort);
+  atEnd(() => outgoingPages.stop());
   const mailServer = await startMailServer({
     imapPort,
     smtpPort,
     password: DEMO_PASSWORD,
-    copy: { from: SYSTEM_ADDRESS, to: 'info@herald.test' },
+    listKnown: (addresses) => listKnownAddresses(stateDir, addresses),
+    outgoing,
     log: (line) => sayWhenRunning(`mail    ${line}`),
   });
   atEnd(() => mailServer.stop());
@@ -203,7 +211,6 @@ async function start(settings: Settings): Promise<void> {
       `the Worker or the sidecar did not answer within ${START_SECONDS / 60} minutes. See the logs in ${join(stateDir, 'logs')}.`,
     );
   }
-  const originFile = join(stateDir, ORIGIN_FILE);
   writeFileSync(originFile, origin);
   atEnd(async () => rmSync(originFile, { force: true }));
   const cron = setInterval(() => void tick(origin), CRON_MS);
@@ -246,6 +253,7 @@ Herald is running.
   Demo account    ${DEMO_USER.email} / ${DEMO_PASSWORD}
   Send mail       SMTP 127.0.0.1:${smtpPort}, to support@, hello@, partners@, info@ or neo@herald.test
   Read mail       IMAP 127.0.0.1:${imapPort}, user support@herald.test, password ${DEMO_PASSWORD}
+  Outgoing mail   http://localhost:${outgoingPort}, with all that Herald sends
   Google sign-in  simulated on http://127.0.0.1:${googlePort}, with the account ${GOOGLE_USER}
   Payments        simulated Stripe on http://127.0.0.1:${stripePort}; no real money
   Live streams    simulated YouTube on ${youtube.url}; to go live: curl -X POST ${youtube.url}/_control/go-live

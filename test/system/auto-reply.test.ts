@@ -90,6 +90,8 @@ async function mailboxOf(address: string): Promise<string[]> {
  * processed all earlier mail too.
  */
 async function waitUntilProcessed(user: Client, inbox: string, stranger: string): Promise<void> {
+  // Opens the mailbox, without which the reply would be outgoing mail.
+  await mailboxOf(stranger);
   await sendQuestion(stranger, inbox);
   await until(`the mail of ${stranger}`, 300, async () => {
     await sync(user, 300);
@@ -146,7 +148,9 @@ describe.skipIf(!hasCorpora)(
         bounces.map(async (raw, i) => {
           await smtp.sendMail({ envelope: { from: 'relay@mx.example', to: inbox }, raw });
           const person = i % 12 === 0 ? people[i / 12] : undefined;
-          if (person) await sendQuestion(person, inbox);
+          if (!person) return;
+          await mailboxOf(person);
+          await sendQuestion(person, inbox);
         }),
       );
       // The mailing list is posted to the API, which is faster. It is readdressed to the inbox, so that only the

@@ -43,6 +43,8 @@ export interface Herald {
   origin: string;
   smtpPort: number;
   imapPort: number;
+  /** The origin of the page with all mail that Herald sends. */
+  outgoing: string;
   /** Returns the output of `npm start` so far. */
   output(): string;
   /** Stops Herald like Ctrl-C, and waits until all its processes have exited. */
@@ -75,6 +77,7 @@ export async function freePorts() {
     sitePort: await freePort(),
     calComPort: await freePort(),
     calendlyPort: await freePort(),
+    outgoingPort: await freePort(),
   };
 }
 
@@ -102,6 +105,7 @@ export async function startHerald(
       SITE_PORT: String(platforms.sitePort),
       CAL_COM_PORT: String(platforms.calComPort),
       CALENDLY_PORT: String(platforms.calendlyPort),
+      OUTGOING_PORT: String(platforms.outgoingPort),
       STATE_DIR: stateDir,
       ...env,
     },
@@ -133,6 +137,7 @@ export async function startHerald(
     origin: `http://127.0.0.1:${port}`,
     smtpPort,
     imapPort,
+    outgoing: `http://127.0.0.1:${platforms.outgoingPort}`,
     output: () => output,
     async stop() {
       await end(-child.pid!, 'SIGINT');

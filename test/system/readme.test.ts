@@ -32,6 +32,7 @@ beforeAll(async () => {
     ['8796', String(actual.sitePort)],
     ['8797', String(actual.calComPort)],
     ['8798', String(actual.calendlyPort)],
+    ['8799', String(actual.outgoingPort)],
   ];
   herald = await startHerald(state.path, {}, actual);
   // The commands write files and use packages, so they run in a temporary folder with a link to node_modules.

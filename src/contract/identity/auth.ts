@@ -61,6 +61,11 @@ export const signUpRequest = z
     image: imageUrl.optional(),
     callbackURL: callbackURL.optional(),
     rememberMe,
+    timezone: z.string().max(64).optional().meta({
+      description:
+        'The time zone of the profile: a name from the IANA time zone database. UTC without it, and if the name is unknown.',
+      example: 'Europe/Berlin',
+    }),
   })
   .meta({ id: 'SignUpRequest' });
 

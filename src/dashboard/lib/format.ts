@@ -20,31 +20,67 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** Formats dates, numbers and amounts in a language. `timezone` is an IANA name; defaults to the browser's. */
-function formatsOf(language: Language, timezone?: string) {
+/** The locales of those whose region has no formats in the page's language. */
+const ELSEWHERE: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
+
+/**
+ * Returns the locale of dates and numbers: the page's language, as it is written in the region of the browser's first
+ * language. `tags` are the browser's languages.
+ */
+export function localeOf(language: Language, tags: readonly string[]): string {
+  const [browser] = tags;
+  if (browser === undefined) return language;
+  try {
+    const { language: own, region } = new Intl.Locale(browser).maximize();
+    if (own === language) return browser;
+    const local = `${language}-${region}`;
+    return new Intl.DateTimeFormat(local).resolvedOptions().locale === local ? local : ELSEWHERE[language];
+  } catch {
+    // A browser may have the name of a system's locale here, which is no language tag.
+    return language;
+  }
+}
+
+const locales = new Map<Language, string>();
+
+/** Returns the locale of dates and numbers. */
+export function useLocale(): string {
+  const { language } = useLanguage();
+  const known = locales.get(language);
+  if (known) return known;
+  const locale = localeOf(language, navigator.languages);
+  locales.set(language, locale);
+  return locale;
+}
+
+/** Returns how a time shows its hour: 09:05 by a clock of 24 hours, 9:05 by one of twelve. */
+export function hourOf(locale: string): { hour: 'numeric' | '2-digit' } {
+  const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  return { hour: hour12 ? 'numeric' : '2-digit' };
+}
+
+/** Formats dates, numbers and amounts in a locale. `timezone` is an IANA name; defaults to the browser's. */
+export function formatsOf(locale: string, timezone?: string) {
   const zone = timezone ? { timeZone: timezone } : {};
   const date = (options: Intl.DateTimeFormatOptions) =>
-    once(() => new Intl.DateTimeFormat(language, { ...zone, ...options }));
-  const clock = date({ hour: 'numeric', minute: '2-digit' });
+    once(() => new Intl.DateTimeFormat(locale, { ...zone, ...options }));
+  const clock = date({ timeStyle: 'short' });
   const monthDay = date({ day: 'numeric', month: 'short' });
   const fullDay = date({ day: 'numeric', month: 'short', year: 'numeric' });
   const weekday = date({ weekday: 'long', day: 'numeric', month: 'long' });
-  const dayClock = date({
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  const whole = date({ dateStyle: 'medium', timeStyle: 'short' });
-  const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
-  const number = once(() => new Intl.NumberFormat(language));
-  const compact = once(
-    () => new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }),
+  const dayClock = once(() =>
+    date({ weekday: 'short', day: 'numeric', month: 'short', ...hourOf(locale), minute: '2-digit' })(),
   );
-  const percent = once(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }));
-  const list = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
-  const day = date({ year: 'numeric', month: '2-digit', day: '2-digit' });
+  const whole = date({ dateStyle: 'medium', timeStyle: 'short' });
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const number = once(() => new Intl.NumberFormat(locale));
+  const compact = once(
+    () => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+  );
+  const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
+  const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  // The same in each language, so that the year comes first.
+  const day = once(() => new Intl.DateTimeFormat('sv-SE', { ...zone, dateStyle: 'short' }));
   return {
     /** 14:30 */
     time: (at: string | Date) => clock().format(new Date(at)),
@@ -58,9 +94,10 @@ function formatsOf(language: Language, timezone?: string) {
     dateTime: (at: string | Date) => whole().format(new Date(at)),
     /** A short form for lists: the time today, else the date, with the year if it differs. */
     short(at: string | Date, now = new Date()) {
-      const then = new Date(at);
-      if (day().format(then) === day().format(now)) return clock().format(then);
-      return (then.getFullYear() === now.getFullYear() ? monthDay : fullDay)().format(then);
+      const instant = new Date(at);
+      const [then, today] = [day().format(instant), day().format(now)];
+      if (then === today) return clock().format(instant);
+      return (then.slice(0, 4) === today.slice(0, 4) ? monthDay : fullDay)().format(instant);
     },
     /** "in 3 hours", "yesterday" */
     relative(at: string | Date, now = new Date()) {
@@ -75,11 +112,11 @@ function formatsOf(language: Language, timezone?: string) {
     percent: (value: number) => percent().format(value),
     /** Formats cents of a currency (ISO 4217). */
     money: (cents: number, currency: string) =>
-      new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100),
+      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
     bytes(size: number) {
       const [unit, bytes] = BYTES.find(([, least]) => size >= least) ?? (['kilobyte', 1e3] as const);
       const style = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
-      return new Intl.NumberFormat(language, style).format(size / bytes);
+      return new Intl.NumberFormat(locale, style).format(size / bytes);
     },
     /** "a, b and c" */
     list: (words: string[]) => list().format(words),
@@ -90,11 +127,11 @@ function formatsOf(language: Language, timezone?: string) {
 const made = new Map<string, ReturnType<typeof formatsOf>>();
 
 export function useFormat(timezone?: string) {
-  const { language } = useLanguage();
-  const key = `${language} ${timezone ?? ''}`;
+  const locale = useLocale();
+  const key = `${locale} ${timezone ?? ''}`;
   const known = made.get(key);
   if (known) return known;
-  const formats = formatsOf(language, timezone);
+  const formats = formatsOf(locale, timezone);
   made.set(key, formats);
   return formats;
 }

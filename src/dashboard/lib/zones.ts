@@ -85,6 +85,15 @@ export function isZone(zone: string): boolean {
   }
 }
 
+/** Returns the browser's time zone. */
+export const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Returns whether two zones show the same times, on a day of each month in the year from `now`. */
+export const showSameTimes = (zone: string, other: string, now: number) =>
+  Array.from({ length: 12 }, (_, month) => now + month * 30.4 * DAY).every(
+    (instant) => clockOf(instant, zone) === clockOf(instant, other),
+  );
+
 /** Returns `09:05`, as browser inputs expect it. */
 export const clockText = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

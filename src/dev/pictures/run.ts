@@ -25,6 +25,7 @@ const SITE_PORT = 8796;
 const PORTS = [
   ...['PORT', 'IMAP_PORT', 'SMTP_PORT', 'SIDECAR_PORT', 'STRIPE_PORT', 'GOOGLE_PORT', 'MODELS_PORT'],
   ...['YOUTUBE_PORT', 'DISCORD_PORT', 'X_PORT', 'GRAPH_PORT', 'SITE_PORT', 'CAL_COM_PORT', 'CALENDLY_PORT'],
+  'OUTGOING_PORT',
 ];
 
 const names = process.argv.slice(2);

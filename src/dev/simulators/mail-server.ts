@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { createImapServer } from './imap/server.ts';
 import { MailStore, StoreFull } from './imap/store.ts';
+import type { OutgoingMails } from './outgoing/store.ts';
 
 const MESSAGE_LIMIT = 40 * 1024 * 1024;
 const SMTP_CLIENT_LIMIT = 20;
@@ -24,8 +25,10 @@ interface MailServerOptions {
   domain?: string;
   /** The one password of all accounts, for IMAP and for SMTP submission. */
   password: string;
-  /** Copies mail from the first address to other domains into the INBOX of the second. */
-  copy?: { from: string; to: string };
+  /** Returns which of these addresses, in lower case, have a mailbox here. */
+  listKnown(addresses: string[]): Promise<string[]>;
+  /** Takes the mail that leaves: of clients that sign in, and to addresses without a mailbox. */
+  outgoing: OutgoingMails;
   log: (line: string) => void;
 }
 
@@ -38,9 +41,9 @@ interface MailServer {
 
 /**
  * Starts an SMTP and an IMAP server on one in-memory store, in clear text, for development. SMTP accepts mail from
- * anyone to any address and puts it into the INBOX of that address. This includes other domains, so that mail the
- * service sends can be read. UIDVALIDITY is the start time in seconds. Rejects with the system's error (such as
- * EADDRINUSE) when a port is not available.
+ * anyone to any address. It puts mail into the INBOX of a known address, of whatever domain: of one that `listKnown`
+ * knows, or that has signed in to IMAP. All else is outgoing mail, which reaches nobody. UIDVALIDITY is the start time
+ * in seconds. Rejects with the system's error (such as EADDRINUSE) when a port is not available.
  */
 export async function startMailServer(options: MailServerOptions): Promise<MailServer> {
   const {
@@ -49,7 +52,8 @@ export async function startMailServer(options: MailServerOptions): Promise<MailS
     host = '127.0.0.1',
     domain = 'herald.test',
     password,
-    copy,
+    listKnown,
+    outgoing,
     log,
   } = options;
   const store = new MailStore(Math.floor(Date.now() / 1000), STORE_LIMITS);
@@ -104,24 +108,39 @@ export async function startMailServer(options: MailServerOptions): Promise<MailS
     const message = Buffer.concat(chunks);
     const { mailFrom, rcptTo } = session.envelope;
     const from = mailFrom ? mailFrom.address : '';
+    const to = rcptTo.map(({ address }) => address);
     const now = new Date();
+    const known = await findKnown(to);
     try {
-      const recipients = rcptTo.map(({ address }) => address);
-      const isOwn = (address: string) => address.toLowerCase().endsWith(`@${domain.toLowerCase()}`);
-      if (copy?.from === from && !recipients.some(isOwn)) recipients.push(copy.to);
-      const inboxes = recipients.map((address) => ({
-        address,
-        inbox: store.account(accountName(address, domain)).get('INBOX')!,
-      }));
+      const inboxes = to.map((address) => {
+        const name = accountName(address, domain);
+        return { address, inbox: known.has(name) ? store.account(name).get('INBOX')! : null };
+      });
       for (const { address, inbox } of inboxes) {
         const trace = traceHeader({ from, to: address, client: session, domain, now });
-        store.add(inbox, Buffer.concat([trace, message]), [], now);
-        log(`mail from <${printable(from)}> to <${printable(address)}>, ${message.length} bytes`);
+        if (inbox) store.add(inbox, Buffer.concat([trace, message]), [], now);
+        const end = inbox ? '' : ', outgoing';
+        log(`mail from <${printable(from)}> to <${printable(address)}>, ${message.length} bytes${end}`);
       }
+      const leaves = session.user !== undefined || inboxes.some(({ inbox }) => inbox === null);
+      if (leaves) await outgoing.add({ at: now, from, to, raw: message });
     } catch (error) {
       throw error instanceof StoreFull ? smtpError(452, error.message) : error;
     }
     return message.length;
+  }
+
+  /** Returns the accounts of those addresses that have a mailbox. */
+  async function findKnown(addresses: string[]): Promise<Set<string>> {
+    const names = addresses.map((address) => accountName(address, domain));
+    const others = names.filter((name) => !store.has(name));
+    try {
+      const listed = others.length > 0 ? await listKnown(others) : [];
+      return new Set([...names.filter((name) => store.has(name)), ...listed]);
+    } catch (error) {
+      log(`SMTP: the addresses could not be looked up: ${error}`);
+      throw smtpError(451, 'the addresses could not be looked up, try again later');
+    }
   }
 
   async function stop(): Promise<void> {

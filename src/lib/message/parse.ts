@@ -15,6 +15,7 @@ import type { Mailbox } from './headers/addresses.ts';
 import { clean, oneLine } from './headers/clean-text.ts';
 import { readContentId, shownIds } from './headers/content-id.ts';
 import { dateOf } from './headers/date.ts';
+import { NOTICE_HEADER, signaturesIn } from './headers/notice.ts';
 import {
   DELIVERY_HEADERS,
   deliveredTo,
@@ -72,6 +73,8 @@ export interface ParsedEmail {
   /** The reason why no person wrote it; null for ordinary mail. */
   automaticReason: AutomaticReason | Bounce['kind'] | null;
   bounce: Bounce | null;
+  /** The signatures that mark a notice of Herald itself, not verified. */
+  noticeSignatures: string[];
   problems: EmailProblem[];
 }
 
@@ -213,6 +216,7 @@ export async function parseMessage(raw: Uint8Array): Promise<ParsedEmail> {
     html: cleanHtml(htmlSource),
     attachments,
     ...classify({ ...content, headers: email.headers, parts: attachments, raw }),
+    noticeSignatures: signaturesIn(email.headers),
     problems: problemsOf(email, text, htmlSource),
   };
 }
@@ -258,7 +262,7 @@ const MAX_SCANNED_BYTES = 1024 * 1024;
 
 /** The headers that are read of such a message. */
 const USED_HEADERS = new RegExp(
-  `^(?:from|to|cc|subject|date|message-id|in-reply-to|references|auto-submitted|precedence|list-[a-z]+|x-auto[a-z-]+|${[...SENDER_HEADERS, ...DELIVERY_HEADERS].join('|')}):`,
+  `^(?:from|to|cc|subject|date|message-id|in-reply-to|references|auto-submitted|precedence|list-[a-z]+|x-auto[a-z-]+|${[...SENDER_HEADERS, ...DELIVERY_HEADERS, NOTICE_HEADER].join('|')}):`,
   'i',
 );
 

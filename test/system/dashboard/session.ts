@@ -2,7 +2,22 @@
 import { expect, test } from 'vitest';
 import { until } from '../herald.ts';
 import { freshAddress, mailed } from './people.ts';
-import { expectAccessible, inBrowser, open, openPage, press } from './world.ts';
+import { expectAccessible, inBrowser, open, openPage, press, type World } from './world.ts';
+
+/** Expects that Today leads through the first steps, each of which can be left, and names no failure. */
+async function expectFirstSteps({ page }: World): Promise<void> {
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await steps.getByRole('link', { name: 'Connect an inbox' }).waitFor();
+  expect(await page.getByText('There are no tokens left').count()).toBe(0);
+  await expectAccessible(page);
+  for (const step of ['Connect an inbox', 'Invite your team', 'Write a signature', 'Answer automatically']) {
+    await steps.getByRole('button', { name: `Leave out: ${step}` }).click();
+  }
+  await steps.getByRole('link', { name: 'Audit your website' }).waitFor();
+  await page.reload();
+  await steps.getByRole('link', { name: 'Connect your channel' }).waitFor();
+  expect(await steps.getByRole('listitem').count()).toBe(3);
+}
 
 inBrowser('the way in', () => {
   test('one click signs the demo user in, and signing out leads back', async () => {
@@ -41,6 +56,7 @@ inBrowser('the way in', () => {
     const session = await world.api<{ user: { name: string } }>('GET', '/api/auth/get-session');
     expect(session.user.name).toBe('Ada Quill');
     expect(await world.api('GET', '/api/emails')).toEqual([]);
+    await expectFirstSteps(world);
   });
 
   test('the link of an invitation leads through signing up into the organization', async () => {
@@ -98,8 +114,7 @@ inBrowser('the way in', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByRole('status').waitFor();
-    const reader = await openPage({ path: null });
-    const link = /https?:\S+reset-password\S+/.exec(await mailed(reader, 'Reset your password', email))![0];
+    const link = /https?:\S+reset-password\S+/.exec(await mailed(world, 'Reset your password', email))![0];
     await page.goto(link);
     await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
     await page.getByLabel('New password').fill('the second password');
@@ -110,5 +125,91 @@ inBrowser('the way in', () => {
     await page.getByLabel('Password').fill('the second password');
     await page.getByLabel('Password').press('Enter');
     await page.getByRole('button', { name: 'Forgetful' }).waitFor();
+  });
+});
+
+inBrowser('times', () => {
+  const mail = {
+    message_id: `<zone-${Date.now()}@example.com>`,
+    from_address: 'Kim Sato <kim@example.com>',
+    to_address: 'info@herald.test',
+    subject: 'Late in the evening',
+    body_text: 'Hello',
+    received_at: '2025-11-29T23:30:00Z',
+  };
+  const whenIn = {
+    'Europe/Berlin': '30 Nov 2025, 00:30',
+    UTC: '29 Nov 2025, 23:30',
+    'Asia/Tokyo': '30 Nov 2025, 08:30',
+  };
+  const offer = (world: World) => world.page.getByText('Your browser is in Europe/Berlin');
+
+  /** Signs up in an English browser in Berlin, and saves a mail. Returns the page of its conversation. */
+  async function signUp(): Promise<World & { path: string }> {
+    const world = await openPage({ isSignedIn: false, path: '/sign-up', language: 'en-GB' });
+    const { page } = world;
+    await page.getByLabel('Name').fill('Berta Zone');
+    await page.getByLabel('Email').fill(freshAddress());
+    await page.getByLabel('Password').fill('a long enough password');
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await page.getByRole('button', { name: 'Berta Zone' }).waitFor();
+    const { id } = await world.api<{ id: number }>('POST', '/api/emails', mail);
+    return { ...world, path: `/mail/${id}` };
+  }
+
+  const setZone = (world: World, timezone: string) =>
+    world.api('PATCH', '/api/settings/profile', { timezone });
+
+  /** Opens the conversation, and returns all times that it showed, in their order. */
+  async function timesShown({ page, path }: World & { path: string }): Promise<string[]> {
+    await open(page, path);
+    await page.locator('time', { hasText: 'Nov 2025' }).first().waitFor();
+    return page.evaluate<string[]>('[...window.shown]');
+  }
+
+  test('a new user has the zone of the browser, 24 hours and the day before the month', async () => {
+    const world = await signUp();
+    expect(await world.api('GET', '/api/settings/profile')).toMatchObject({ timezone: 'Europe/Berlin' });
+    await open(world.page, world.path);
+    await world.page.getByText(whenIn['Europe/Berlin']).first().waitFor();
+    expect(await offer(world).count()).toBe(0);
+  });
+
+  test('times do not jump on load, whether the browser knows the zone of the profile or not', async () => {
+    const world = await signUp();
+    await setZone(world, 'Asia/Tokyo');
+    await world.page.addInitScript(`
+      window.shown = new Set();
+      const look = () => {
+        const found = document.body?.textContent.match(/\\d+ Nov 2025, \\d\\d:\\d\\d/g) ?? [];
+        for (const each of found) window.shown.add(each);
+        requestAnimationFrame(look);
+      };
+      look();`);
+    await world.page.evaluate("localStorage.removeItem('herald:zone')");
+    expect(await timesShown(world)).toEqual([whenIn['Asia/Tokyo']]);
+    expect(await timesShown(world)).toEqual([whenIn['Asia/Tokyo']]);
+  });
+
+  test('another zone than that of the browser is offered once, and taken or left', async () => {
+    const world = await signUp();
+    const { page } = world;
+    await setZone(world, 'UTC');
+    await open(page, world.path);
+    await page.getByText(whenIn.UTC).first().waitFor();
+    await offer(world).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Use Europe/Berlin' }).click();
+    await page.getByText(whenIn['Europe/Berlin']).first().waitFor();
+    await offer(world).waitFor({ state: 'detached' });
+    expect(await world.api('GET', '/api/settings/profile')).toMatchObject({ timezone: 'Europe/Berlin' });
+
+    await setZone(world, 'Asia/Tokyo');
+    await open(page, world.path);
+    await page.getByRole('button', { name: 'Keep Asia/Tokyo' }).click();
+    await offer(world).waitFor({ state: 'detached' });
+    await open(page, world.path);
+    await page.getByText(whenIn['Asia/Tokyo']).first().waitFor();
+    expect(await offer(world).count()).toBe(0);
   });
 });

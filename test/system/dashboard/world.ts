@@ -43,6 +43,8 @@ export interface World {
   page: Page;
   context: BrowserContext;
   origin: string;
+  /** The origin of the page with all mail that Herald sends. */
+  outgoing: string;
   /** Calls the API with the session of the page. Throws unless the status is 2xx. */
   api<T = unknown>(method: string, path: string, body?: unknown): Promise<T>;
 }
@@ -104,6 +106,11 @@ export async function openPage(options: PageOptions = {}): Promise<World> {
     baseURL: origin,
   });
   contexts.push(context);
+  // The demo user lives in UTC, and keeps that. Frames of mail have no storage.
+  if (isSignedIn)
+    await context.addInitScript(
+      "try { localStorage.setItem('herald:zone-kept', 'UTC Europe/Berlin') } catch {}",
+    );
   context.setDefaultTimeout(15_000);
   if (LATE_MS > 0) {
     await context.route('**/api/**', async (route) => {
@@ -114,6 +121,7 @@ export async function openPage(options: PageOptions = {}): Promise<World> {
   const world: World = {
     context,
     origin,
+    outgoing: herald.outgoing,
     page: await context.newPage(),
     async api<T>(method: string, address: string, body?: unknown) {
       const response = await context.request.fetch(address, {

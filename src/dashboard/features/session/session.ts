@@ -1,17 +1,30 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, client } from '../../api/client.ts';
+import { isZone } from '../../lib/zones.ts';
 
 export const sessionOptions = api.queryOptions('get', '/api/auth/get-session', {}, { staleTime: 5 * 60_000 });
 
 const KNOWN = 'herald:known';
+const ZONE = 'herald:zone';
 
 /** Whether somebody was signed in here the last time. What they will see is asked for before the session is known. */
 export const wasSignedIn = () => localStorage.getItem(KNOWN) !== null;
 
 export function rememberSignedIn(isIn: boolean): void {
   if (isIn) localStorage.setItem(KNOWN, '1');
-  else localStorage.removeItem(KNOWN);
+  else {
+    localStorage.removeItem(KNOWN);
+    localStorage.removeItem(ZONE);
+  }
 }
+
+/** Returns the time zone of the profile the last time: times are shown before the profile is loaded. */
+export function rememberedZone(): string | null {
+  const zone = localStorage.getItem(ZONE);
+  return zone !== null && isZone(zone) ? zone : null;
+}
+
+export const rememberZone = (zone: string) => localStorage.setItem(ZONE, zone);
 
 /** Returns the session; null if nobody is signed in. */
 export function useSession() {

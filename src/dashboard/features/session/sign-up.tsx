@@ -4,6 +4,7 @@ import { api, client } from '../../api/client.ts';
 import { Problem } from '../../lib/problem.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { sessionText } from '../../lib/text/session.ts';
+import { browserZone } from '../../lib/zones.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 
@@ -27,6 +28,7 @@ export function SignUp({ next = '/verified', onDone }: { next?: string; onDone: 
         email: value('email').trim(),
         password: value('password'),
         callbackURL: next,
+        timezone: browserZone(),
       };
       await client.POST('/api/auth/sign-up/email', { body });
       await queries.invalidateQueries();

@@ -1,7 +1,14 @@
-import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
-import { useMembers, useProfile, useSession } from './session.ts';
-
-const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { browserZone } from '../../lib/zones.ts';
+import { rememberedZone, rememberZone, useMembers, useProfile, useSession } from './session.ts';
 
 interface SignedIn {
   session: ReturnType<typeof useSession>['data'];
@@ -12,16 +19,32 @@ interface SignedIn {
 const Context = createContext<SignedIn>({
   session: undefined,
   organization: undefined,
-  timezone: browserZone,
+  timezone: browserZone(),
 });
 
-/** Provides the session to a whole screen with one subscription, since one per board card costs more than the card. */
+/**
+ * Provides the session to a whole screen with one subscription, since one per board card costs more than the card.
+ * Shows nothing in a browser that does not know the user's time zone yet, until it does or cannot: times do not jump.
+ */
 export function SignedInProvider({ children }: { children: ReactNode }) {
   const { data: session } = useSession();
   const { data: organization } = useMembers();
-  const timezone = useProfile().data?.timezone ?? browserZone;
+  const profile = useProfile();
+  const own = profile.data?.timezone;
+  useEffect(() => {
+    if (own !== undefined) rememberZone(own);
+  }, [own]);
+  const [remembered] = useState(rememberedZone);
+  const known = own ?? remembered;
+  const timezone = known ?? browserZone();
   const value = useMemo(() => ({ session, organization, timezone }), [session, organization, timezone]);
-  // Deferred, as the whole screen uses it, and no update is urgent.
+  const isAsked = profile.fetchStatus === 'fetching' && profile.failureCount === 0;
+  if (known === null && isAsked) return null;
+  return <Deferred value={value}>{children}</Deferred>;
+}
+
+/** Provides the value with its updates deferred, as the whole screen uses it, and none is urgent. */
+function Deferred({ value, children }: { value: SignedIn; children: ReactNode }) {
   return <Context value={useDeferredValue(value)}>{children}</Context>;
 }
 

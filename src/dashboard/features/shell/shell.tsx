@@ -7,6 +7,7 @@ import { runKey, useCommands } from '../../lib/commands.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { shellText } from '../../lib/text/shell.ts';
 import { applyTheme } from '../../lib/theme.ts';
+import { browserZone } from '../../lib/zones.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Toasts, undoLast } from '../../ui/toast.tsx';
@@ -18,6 +19,7 @@ import { DRAFT_LISTS, FIRST_PLACES, MAIL_LISTS, PLACES } from './places.ts';
 const Leaving = lazy(() => import('./leaving.tsx'));
 const Palette = lazy(() => import('./palette.tsx'));
 const Shortcuts = lazy(() => import('./shortcuts.tsx'));
+const ZoneOffer = lazy(() => import('./zone-offer.tsx'));
 
 /** The layout of every screen: navigation, and the screen itself. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -25,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const signOut = useSignOut();
-  const { session, organization } = useSignedIn();
+  const { session, organization, timezone } = useSignedIn();
   const [open, setOpen] = useState<'palette' | 'shortcuts'>();
 
   // Live updates start after the first paint.
@@ -83,6 +85,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className="md:col-span-2">
         <Offline />
         <Suspense>{(session?.user.deletesAt || organization?.deletesAt) && <Leaving />}</Suspense>
+        <Suspense>{timezone !== browserZone() && <ZoneOffer own={browserZone()} />}</Suspense>
       </div>
       <nav
         aria-label={text.main}

@@ -10,6 +10,7 @@ import { MailPart } from './mail-part.tsx';
 import { MeetingsPart } from './meetings-part.tsx';
 import { NumbersPart } from './numbers-part.tsx';
 import { OverduePart } from './overdue-part.tsx';
+import { StepsPart } from './steps/steps-part.tsx';
 import { TasksPart } from './tasks-part.tsx';
 import { TroublesPart } from './troubles-part.tsx';
 
@@ -31,6 +32,7 @@ export function Today() {
         <p className="text-quiet">{format.weekday(now)}</p>
       </header>
       <LivePart />
+      <StepsPart />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-8">
         <div className="grid grid-cols-1 content-start gap-6">
           <CaptionsPart />

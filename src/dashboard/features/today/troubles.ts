@@ -84,12 +84,16 @@ export function ofBookings(list: Schemas['BookingConnection'][]): Trouble[] {
 
 const FEW_DAYS = 3;
 
-/** Returns a warning if the tokens are used up, or soon will be at the recent rate. */
+/**
+ * Returns a warning if the tokens are used up, or soon will be at the recent rate. Nobody who uses none, as a new
+ * organization does not, misses them.
+ */
 export function ofTokens(
-  { available }: Schemas['TokenBalance'],
+  { available, used_this_month: used }: Schemas['TokenBalance'],
   { total, days }: Pick<Schemas['TokenUsage'], 'total' | 'days'>,
 ): Trouble[] {
   const shared = { id: 'tokens', detail: '', to: '/settings/ai' };
+  if (used === 0 && total.tokens === 0) return [];
   if (available === 0) return [{ ...shared, kind: 'noTokens', name: '' }];
   const left = Math.floor(available / (total.tokens / Math.max(days.length, 1)));
   return left <= FEW_DAYS ? [{ ...shared, kind: 'tokens', name: String(left) }] : [];

@@ -49,6 +49,10 @@ export class MailStore {
     this.#limits = limits;
   }
 
+  has(name: string): boolean {
+    return this.#accounts.has(name);
+  }
+
   /** Returns the account with this name, which is created on first use. Throws StoreFull. */
   account(name: string): Account {
     let account = this.#accounts.get(name);

@@ -1,4 +1,5 @@
 export { plainWords } from './plain-words.ts';
 export { requireSystemSender } from './sender.ts';
+export { isOwnNotice } from './signature.ts';
 export { addresses, type Condition, deleteNoticesOfMoved, deleteNoticesTo } from './store.ts';
 export { type Notice, noticesTo, noticeTo, wakeNotices } from './write.ts';

@@ -1,5 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { DomainError } from '../../../lib/errors.ts';
+import { NOTICE_HEADER } from '../../../lib/message/headers/notice.ts';
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import { commit } from '../../platform/data/commit/commit.ts';
 import { open } from '../../platform/encryption.ts';
@@ -8,6 +9,7 @@ import { reportCondition } from '../../platform/work/conditions.ts';
 import { type Claim, listDueJobs, wakeJobs } from '../../platform/work/jobs.ts';
 import { databaseOfJob, type Ending, type Job } from '../../platform/work/run-job.ts';
 import { findSender } from './sender.ts';
+import { signNotice } from './signature.ts';
 import { deleteNotice, NOTICE, type NoticeRow, selectNotice } from './store.ts';
 import { type Notice, record } from './write.ts';
 
@@ -80,7 +82,11 @@ async function attempt(ctx: ServiceCtx, row: NoticeRow, organizationId: number |
       text: notice.text,
       messageId: `<notice-${row.id}-${row.secretId}@${domain}>`,
       date: new Date(row.createdAt),
-      headers: { ...notice.headers, 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        ...notice.headers,
+        'Auto-Submitted': 'auto-generated',
+        [NOTICE_HEADER]: signNotice(ctx.env, row.secretId, row.address),
+      },
       newline: '\r\n',
       disableFileAccess: true,
       disableUrlAccess: true,

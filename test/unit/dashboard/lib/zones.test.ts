@@ -10,6 +10,7 @@ import {
   isZone,
   minuteOf,
   minutesOf,
+  showSameTimes,
   wallOf,
   weekdayOf,
 } from '../../../../src/dashboard/lib/zones.ts';
@@ -93,4 +94,21 @@ test('a zone is one that the browser knows', () => {
 test('a clock is read as it is written', () => {
   expect(clockText(545)).toBe('09:05');
   expect(minuteOf('09:05')).toBe(545);
+});
+
+test.each([
+  ['UTC', 'Etc/UTC', true],
+  ['UTC', 'Etc/GMT', true],
+  ['UTC', 'Atlantic/Reykjavik', true],
+  ['Europe/Berlin', 'Europe/Paris', true],
+  ['Asia/Calcutta', 'Asia/Kolkata', true],
+  ['Asia/Kolkata', 'Asia/Colombo', true],
+  ['UTC', 'Europe/London', false],
+  ['UTC', 'Europe/Berlin', false],
+  ['Europe/London', 'Africa/Algiers', false],
+  ['America/Denver', 'America/Phoenix', false],
+  ['Asia/Kolkata', 'Asia/Kathmandu', false],
+  ['Europe/Lisbon', 'Atlantic/Azores', false],
+])('%s and %s show the same times: %s', (zone, other, same) => {
+  expect(showSameTimes(zone, other, Date.parse('2026-11-29T12:00:00Z'))).toBe(same);
 });

@@ -10,6 +10,7 @@ import { DEMO_PASSWORD, DEMO_USER } from '../../../../src/dev/demo/account.ts';
 import { makeDemo } from '../../../../src/dev/demo/demo.ts';
 import { readDone } from '../../../../src/dev/demo/showcase/progress.ts';
 import { startMailServer } from '../../../../src/dev/simulators/mail-server.ts';
+import { OutgoingMails } from '../../../../src/dev/simulators/outgoing/store.ts';
 
 const PLATFORMS = ['discord', 'x', 'instagram', 'facebook'];
 
@@ -130,6 +131,8 @@ beforeEach(async () => {
     imapPort: 0,
     smtpPort: 0,
     password: DEMO_PASSWORD,
+    listKnown: async (addresses) => addresses,
+    outgoing: new OutgoingMails(),
     log: (line) => {
       const to = / to <(.*?)>/.exec(line)?.[1] ?? '';
       if (to !== DEMO_USER.email) recipients.push(to);

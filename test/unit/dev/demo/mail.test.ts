@@ -4,6 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type DemoMail, demoMail, sendDemoMail } from '../../../../src/dev/demo/mail.ts';
 import { startMailServer } from '../../../../src/dev/simulators/mail-server.ts';
+import { OutgoingMails } from '../../../../src/dev/simulators/outgoing/store.ts';
 
 const NOW = new Date('2026-03-04T12:00:00Z');
 let mails: DemoMail[];
@@ -112,7 +113,14 @@ describe('demo mail', () => {
   });
 
   test('sendDemoMail delivers every mail to its inbox', async () => {
-    const server = await startMailServer({ imapPort: 0, smtpPort: 0, password: 'p', log: () => {} });
+    const server = await startMailServer({
+      imapPort: 0,
+      smtpPort: 0,
+      password: 'p',
+      listKnown: async (addresses) => addresses,
+      outgoing: new OutgoingMails(),
+      log: () => {},
+    });
     await sendDemoMail(server.smtpPort, mails);
     const client = new ImapFlow({
       host: '127.0.0.1',

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { type Language, useLanguage } from '../../../lib/text/language.tsx';
+import { hourOf, useLocale } from '../../../lib/format.ts';
 import { addDays, clockText } from '../../../lib/zones.ts';
 import { useTimezone } from '../../session/index.ts';
 import { weekStartOf } from './period.ts';
 
 const at = (date: string) => new Date(`${date}T12:00:00Z`);
 
-function formatsOf(language: Language, zone: string) {
+function formatsOf(locale: string, zone: string) {
   const plain = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options });
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const month = plain({ month: 'long', year: 'numeric' });
   const shortMonth = plain({ month: 'short' });
   const whole = plain({ day: 'numeric', month: 'short', year: 'numeric' });
@@ -16,10 +16,10 @@ function formatsOf(language: Language, zone: string) {
   const long = plain({ weekday: 'long', day: 'numeric', month: 'long' });
   const weekday = plain({ weekday: 'short' });
   const longWeekday = plain({ weekday: 'long' });
-  const clock = new Intl.DateTimeFormat(language, { timeZone: zone, hour: 'numeric', minute: '2-digit' });
-  const isTwelve = clock.resolvedOptions().hour12;
-  const hour = plain({ hour: 'numeric', ...(isTwelve ? {} : { minute: '2-digit' }) });
-  const minutes = plain({ hour: 'numeric', minute: '2-digit' });
+  const ofHour = hourOf(locale);
+  const clock = new Intl.DateTimeFormat(locale, { timeZone: zone, ...ofHour, minute: '2-digit' });
+  const hour = plain({ ...ofHour, ...(ofHour.hour === 'numeric' ? {} : { minute: '2-digit' }) });
+  const minutes = plain({ ...ofHour, minute: '2-digit' });
   return {
     /** November 2026 */
     month: (date: string) => month.format(at(date)),
@@ -46,14 +46,14 @@ function formatsOf(language: Language, zone: string) {
   };
 }
 
-/** Formats dates and times in the user's language and time zone; also returns the start of the week. */
+/** Formats dates and times in the user's locale and time zone; also returns the start of the week. */
 export function useDates() {
-  const { language } = useLanguage();
+  const locale = useLocale();
   const zone = useTimezone();
-  return useMemo(() => {
-    const locale = navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
-    return { ...formatsOf(language, zone), zone, weekStart: weekStartOf(locale) };
-  }, [language, zone]);
+  return useMemo(
+    () => ({ ...formatsOf(locale, zone), zone, weekStart: weekStartOf(locale) }),
+    [locale, zone],
+  );
 }
 
 export type Dates = ReturnType<typeof useDates>;

@@ -13,6 +13,7 @@ import { ownOrganization } from '../sessions/own-organization.ts';
 import { newSession, type Origin } from '../sessions/sessions.ts';
 import type { StartedSession } from '../sessions/start-session.ts';
 import { invalidEmail, isEmailAddress, normalizeEmail } from '../users/email.ts';
+import { isTimezone } from '../users/timezone.ts';
 import { wakeWelcomes, welcome } from '../welcome/welcome.ts';
 import { requireAdmitted, signUpRefusal } from './sign-up-rule.ts';
 import { insertAccount, type NewAccount, userIdOf } from './store.ts';
@@ -31,6 +32,7 @@ export async function signUp(
     image?: string;
     callbackURL?: string;
     rememberMe?: boolean;
+    timezone?: string;
     /** The token of the browser's known-device cookie. */
     knownDevice: string | undefined;
   },
@@ -50,6 +52,7 @@ export async function signUp(
     email,
     name: input.name,
     image: input.image ?? null,
+    timezone: input.timezone !== undefined && isTimezone(input.timezone) ? input.timezone : 'UTC',
     passwordHash: await hashPassword(input.password),
     organization: ownOrganization(input.name),
     session: { ...session.row, remember },

@@ -24,6 +24,7 @@ export interface NewAccount {
   email: string;
   name: string;
   image: string | null;
+  timezone: string;
   passwordHash: string;
   organization: { name: string; slug: string };
   session: Omit<Session, 'userId' | 'organizationId'>;
@@ -35,7 +36,7 @@ export interface NewAccount {
  * address violates `users.email` and fails the batch. The later rows find the first two by address and by slug.
  */
 export function insertAccount(db: Database, account: NewAccount): [Statement<User[]>, ...Statement[]] {
-  const { email, name, image, passwordHash, organization, session, now } = account;
+  const { email, name, image, timezone, passwordHash, organization, session, now } = account;
   const organizationId = sql`(SELECT id FROM ${organizations} WHERE slug = ${organization.slug})`;
   const userId = userIdOf(email);
   return [
@@ -43,7 +44,7 @@ export function insertAccount(db: Database, account: NewAccount): [Statement<Use
     hidden(
       db
         .insert(users)
-        .values({ email, name, image, passwordHash, createdAt: now, updatedAt: now })
+        .values({ email, name, image, timezone, passwordHash, createdAt: now, updatedAt: now })
         .returning(userColumns),
     ),
     hidden(db.insert(organizations).values({ ...organization, createdAt: now, database: roomiest() })),

@@ -1,6 +1,7 @@
 import { invalid } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { directory } from '../../../platform/data/database.ts';
+import { isTimezone } from '../users/timezone.ts';
 import { commitChange, ownId } from './commit-change.ts';
 import { type Profile, type ProfileChange, updateUser } from './store.ts';
 
@@ -10,13 +11,4 @@ export function updateProfile(ctx: Ctx, change: ProfileChange): Promise<Profile>
     throw invalid('timezone', 'expected the name of a time zone, such as Europe/Berlin');
   }
   return commitChange(ctx, updateUser(directory(ctx), ownId(ctx), change, ctx.now()), Object.keys(change));
-}
-
-function isTimezone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

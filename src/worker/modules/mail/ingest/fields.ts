@@ -3,6 +3,7 @@ import type { SaveEmailRequest } from '../../../../contract/mail/emails.ts';
 import { invalid } from '../../../../lib/errors.ts';
 import { type Mailbox, parseMailboxes } from '../../../../lib/message/headers/addresses.ts';
 import { clean, oneLine } from '../../../../lib/message/headers/clean-text.ts';
+import { signaturesIn } from '../../../../lib/message/headers/notice.ts';
 import { deliveredTo, senderOf } from '../../../../lib/message/headers/people.ts';
 import { cleanHtml, textOfHtml } from '../../../../lib/message/html/clean-html.ts';
 import {
@@ -66,6 +67,7 @@ export function parseFields(request: EmailFields): ParsedEmail {
       parts: [],
       raw: new Uint8Array(),
     }),
+    noticeSignatures: signaturesIn(headers),
     problems: [],
   };
 }

@@ -6,7 +6,7 @@ import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { storedId } from '../content/store.ts';
 import { selectDetail, toDetail } from '../reading/get-email.ts';
 import type { Given } from '../save/message.ts';
-import { type SaveOptions, save } from '../save/save.ts';
+import { type Outcome, type SaveOptions, save } from '../save/save.ts';
 import { parseFields } from './fields.ts';
 
 /** The stored email; `created` is false if it was already stored. */
@@ -23,13 +23,13 @@ export interface Posted {
 
 /**
  * Saves an email that `POST /api/emails` received as JSON: its fields, or a whole message in `raw`. Throws
- * EMAIL_DELETED, and what `readRequest` throws.
+ * EMAIL_DELETED, OWN_NOTICE, and what `readRequest` throws.
  */
 export async function saveEmail(ctx: Ctx, request: SaveEmailRequest): Promise<SavedEmail> {
   return saveAndRead(ctx, await readRequest(ctx, request));
 }
 
-/** Saves a whole message. Throws EMAIL_DELETED, and what `readMessage` throws. */
+/** Saves a whole message. Throws EMAIL_DELETED, OWN_NOTICE, and what `readMessage` throws. */
 export async function saveMessage(ctx: Ctx, raw: Uint8Array): Promise<SavedEmail> {
   return saveAndRead(ctx, await readMessage(ctx, raw));
 }
@@ -55,7 +55,16 @@ export function optionsOf({ restoresDeleted }: Posted): SaveOptions {
   return restoresDeleted === undefined ? {} : { restoresDeleted };
 }
 
-export function deletedForGood(): DomainError {
+/** Returns why an email was not saved; null if it is stored. */
+export function refusalOf({ isDeleted, isNotice }: Outcome): DomainError | null {
+  if (isNotice) {
+    return new DomainError(
+      'conflict',
+      'OWN_NOTICE',
+      'Herald itself sent this mail, as a notice to a user. Such mail is not saved.',
+    );
+  }
+  if (!isDeleted) return null;
   return new DomainError(
     'conflict',
     'EMAIL_DELETED',
@@ -70,8 +79,9 @@ async function saveAndRead(ctx: Ctx, posted: Posted): Promise<SavedEmail> {
   const detail = selectDetail(ctx, id);
   const also = Object.values(detail);
   const options = { ...optionsOf(posted), raw, also };
-  const { isDeleted, created, results } = await save(ctx, email, arrival, options);
-  if (isDeleted) throw deletedForGood();
-  if (created) wakeOutbox(ctx);
-  return { email: await toDetail(ctx, detail, results), created };
+  const saved = await save(ctx, email, arrival, options);
+  const refusal = refusalOf(saved);
+  if (refusal) throw refusal;
+  if (saved.created) wakeOutbox(ctx);
+  return { email: await toDetail(ctx, detail, saved.results), created: saved.created };
 }

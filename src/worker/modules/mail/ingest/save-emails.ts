@@ -6,7 +6,7 @@ import { statementsLeft } from '../../../platform/invocation/invocation.ts';
 import { StaleHint } from '../../../platform/invocation/proof.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { MAX_BATCH, type Outcome, saveAll } from '../save/save.ts';
-import { deletedForGood, optionsOf, type Posted } from './save-email.ts';
+import { optionsOf, type Posted, refusalOf } from './save-email.ts';
 
 /** The size of parsed messages to save together: parsing takes several times their size, of 128 MB in all. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
@@ -115,8 +115,8 @@ function problemOf(error: unknown): Problem {
 }
 
 function toAnswer(result: Result, index: number): SavedInBatch {
-  const problem = 'code' in result ? result : result.isDeleted ? problemOf(deletedForGood()) : null;
-  if (problem) return { index, status: 'failed', id: null, problem };
-  const { created, emailId } = result as Outcome;
-  return { index, status: created ? 'created' : 'existing', id: emailId };
+  if ('code' in result) return { index, status: 'failed', id: null, problem: result };
+  const refusal = refusalOf(result);
+  if (refusal) return { index, status: 'failed', id: null, problem: problemOf(refusal) };
+  return { index, status: result.created ? 'created' : 'existing', id: result.emailId };
 }

@@ -2,6 +2,7 @@ import type { Bounce } from '../../../../lib/message/automatic/bounce.ts';
 import { idKey } from '../../../../lib/message/message-id.ts';
 import type { ParsedEmail } from '../../../../lib/message/parse.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { isOwnNotice } from '../../notices/index.ts';
 import type { AttachmentRow } from '../content/store.ts';
 import { contactAddress } from '../correspondents/address.ts';
 import { tombstonesOf } from '../deletion/store.ts';
@@ -25,6 +26,8 @@ export interface Message extends Given, Identity {
   keys: string[];
   tombstones: string[];
   bounce: Bounce | null;
+  /** Whether Herald itself sent it, as a notice to a user. */
+  isNotice: boolean;
   /** The address of a sender who may be blocked; null for bounces and outbound mail. */
   sender: string | null;
 }
@@ -40,6 +43,7 @@ export function toMessage(ctx: Ctx, given: Given): Message {
     keys: threadKeys(email.messageId, email.inReplyTo, email.references),
     tombstones: tombstonesOf(ctx, email.messageId, direction),
     bounce,
+    isNotice: isOwnNotice(ctx.env, email),
     sender:
       direction === 'outbound' || (bounce && !bounce.needsOriginal)
         ? null

@@ -20,11 +20,13 @@ import { insertBounce, insertEmails, insertSavedEvents, selectStoredOf } from '.
 
 /** The outcome of saving a message. */
 export interface Outcome {
-  /** 0 if the email was deleted and is not saved again. */
+  /** 0 if the email is not saved: it was deleted, or is a notice. */
   emailId: number;
   /** False if the email was already stored or deleted, and nothing changed. */
   created: boolean;
   isDeleted: boolean;
+  /** Whether Herald itself sent it, as a notice to a user: such mail is not saved. */
+  isNotice: boolean;
 }
 
 export interface Saved extends Outcome {
@@ -48,7 +50,7 @@ export interface SaveOptions {
 
 /**
  * Saves an email: its content to R2, then all its effects in one batch. Idempotent, also under concurrency: one email,
- * one task, one event. A deleted email is not saved again. `uploads` are attachments already in R2. Throws MAIL_LIMIT
+ * one task, one event. A deleted email is not saved again, and a notice of Herald itself never. `uploads` are attachments already in R2. Throws MAIL_LIMIT
  * and STORAGE_LIMIT.
  */
 export async function save(
@@ -88,13 +90,18 @@ export async function saveAll(
 async function saveBatch(ctx: Ctx, given: Message[], options: SaveOptions) {
   const { also = [], isLikelyStored = false, restoresDeleted = false, isHistory = false } = options;
   const db = database(ctx);
-  // For a message that is likely to be stored, write nothing before the look-up.
-  const early = isLikelyStored ? null : writeAll(ctx, given);
+  const notices = given.filter(({ isNotice }) => isNotice).length;
+  if (notices > 0) ctx.log.info('notice.not_saved', { count: notices });
+  // For a message that is likely to be stored, or is not saved, write nothing before the look-up.
+  const early = isLikelyStored || notices > 0 ? null : writeAll(ctx, given);
   const [known, written] = await Promise.all([lookUp(ctx, given, isLikelyStored), early]);
   const messages = given.map((message, place) => withOriginal(ctx, message, known.bounced.has(place)));
   const repeats = repeatsOf(messages);
   const isNew = (place: number) =>
-    !known.existing.has(place) && (restoresDeleted || !known.deleted.has(place)) && !repeats.has(place);
+    !messages[place]!.isNotice &&
+    !known.existing.has(place) &&
+    (restoresDeleted || !known.deleted.has(place)) &&
+    !repeats.has(place);
   const places = [...messages.keys()].filter(isNew);
   const chosen = places.map((place) => messages[place]!);
   const content = written ? places.map((place) => written[place]!) : await writeAll(ctx, chosen);
@@ -115,10 +122,11 @@ async function saveBatch(ctx: Ctx, given: Message[], options: SaveOptions) {
     throw error;
   });
   const rows = new Map(saving ? results.of(stored).map((row) => [row.place, row]) : []);
-  const outcomes = messages.map((_, place): Outcome => {
+  const outcomes = messages.map(({ isNotice }, place): Outcome => {
     const row = rows.get(place);
     const emailId = row?.id ?? known.existing.get(place) ?? 0;
-    return { emailId, created: row?.created === 1 && isNew(place), isDeleted: emailId === 0 };
+    const created = row?.created === 1 && isNew(place);
+    return { emailId, created, isDeleted: emailId === 0 && !isNotice, isNotice };
   });
   const lost = content.filter((_, i) => !outcomes[places[i]!]!.created);
   if (lost.length > 0) ctx.defer(deleteAll(ctx, lost));
@@ -130,7 +138,8 @@ async function saveBatch(ctx: Ctx, given: Message[], options: SaveOptions) {
 function repeatsOf(messages: Message[]): Set<number> {
   const seen = new Set<string>();
   const repeats = new Set<number>();
-  for (const [place, { keys, direction }] of messages.entries()) {
+  for (const [place, { keys, direction, isNotice }] of messages.entries()) {
+    if (isNotice) continue;
     const identity = `${direction} ${keys[0]}`;
     if (seen.has(identity)) repeats.add(place);
     seen.add(identity);

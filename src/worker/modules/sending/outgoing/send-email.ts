@@ -225,6 +225,7 @@ function toEmail(
     attachments: request.calendar ? [calendarFile(request.calendar)] : [],
     automaticReason: request.automatic ? 'auto_submitted' : null,
     bounce: null,
+    noticeSignatures: [],
     problems: [],
   };
 }

@@ -121,9 +121,14 @@ describe('what failed', () => {
 
   test('is that the tokens end within three days at the pace of the last week', () => {
     const week = (tokens: number) => ({ total: { tokens, calls: 1 }, days: Array(7).fill({}) });
-    const left = (available: number, tokens: number) =>
-      ofTokens({ available } as Schemas['TokenBalance'], week(tokens)).map(({ kind, name }) => [kind, name]);
-    expect(left(0, 0)).toEqual([['noTokens', '']]);
+    const left = (available: number, tokens: number, used = tokens) =>
+      ofTokens({ available, used_this_month: used } as Schemas['TokenBalance'], week(tokens)).map(
+        ({ kind, name }) => [kind, name],
+      );
+    expect(left(0, 0)).toEqual([]);
+    expect(left(0, 0, 10)).toEqual([['noTokens', '']]);
+    expect(left(0, 10, 0)).toEqual([['noTokens', '']]);
+    expect(left(1000, 0, 10)).toEqual([]);
     expect(left(1000, 0)).toEqual([]);
     expect(left(3999, 7000)).toEqual([['tokens', '3']]);
     expect(left(4000, 7000)).toEqual([]);

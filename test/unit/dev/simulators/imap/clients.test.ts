@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startMailServer } from '../../../../../src/dev/simulators/mail-server.ts';
+import { OutgoingMails } from '../../../../../src/dev/simulators/outgoing/store.ts';
 
 const USER = 'support@herald.test';
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -10,7 +11,14 @@ let sockets: Socket[];
 
 beforeEach(async () => {
   sockets = [];
-  server = await startMailServer({ imapPort: 0, smtpPort: 0, password: 'secret', log: () => {} });
+  server = await startMailServer({
+    imapPort: 0,
+    smtpPort: 0,
+    password: 'secret',
+    listKnown: async (addresses) => addresses,
+    outgoing: new OutgoingMails(),
+    log: () => {},
+  });
   const transport = createTransport({ host: '127.0.0.1', port: server.smtpPort, ignoreTLS: true });
   for (const subject of ['One', 'Two', 'Three']) {
     const attachments = subject === 'Two' ? [{ filename: 'two.txt', content: 'file' }] : [];

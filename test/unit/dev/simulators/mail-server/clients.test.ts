@@ -2,7 +2,20 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startMailServer } from '../../../../../src/dev/simulators/mail-server.ts';
-import { imap, inbox, log, PASSWORD, readUntil, SUPPORT, send, server, start, stop, talk } from './server.ts';
+import {
+  imap,
+  inbox,
+  log,
+  outgoing,
+  PASSWORD,
+  readUntil,
+  SUPPORT,
+  send,
+  server,
+  start,
+  stop,
+  talk,
+} from './server.ts';
 
 beforeEach(start);
 afterEach(stop);
@@ -130,7 +143,7 @@ describe('misbehaving clients', () => {
 });
 
 test('starting on a port in use fails and leaves no server listening', async () => {
-  const options = { password: PASSWORD, log: () => {} };
+  const options = { password: PASSWORD, listKnown: async () => [], outgoing, log: () => {} };
   const { imapPort, stop } = await startMailServer({ ...options, imapPort: 0, smtpPort: 0 });
   await stop();
   const start = (smtpPort: number) => startMailServer({ ...options, imapPort, smtpPort });

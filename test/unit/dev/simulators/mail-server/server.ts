@@ -3,24 +3,40 @@ import { ImapFlow } from 'imapflow';
 import { createTransport } from 'nodemailer';
 import { expect } from 'vitest';
 import { startMailServer } from '../../../../../src/dev/simulators/mail-server.ts';
+import { OutgoingMails } from '../../../../../src/dev/simulators/outgoing/store.ts';
 
 export const PASSWORD = 'correct-horse';
 export const SUPPORT = 'support@herald.test';
 export let server: Awaited<ReturnType<typeof startMailServer>>;
 export let log: string[];
 export let clients: { close(): void }[];
+export let outgoing: OutgoingMails;
+let isBroken: boolean;
+/** The addresses that a user or an inbox has. */
+const KNOWN = [SUPPORT, 'hello@herald.test', 'neo@herald.test', 'customer+tag@example.com'];
 
 /** Starts a mail server for one test. */
 export async function start(): Promise<void> {
   log = [];
   clients = [];
+  outgoing = new OutgoingMails();
+  isBroken = false;
   server = await startMailServer({
     imapPort: 0,
     smtpPort: 0,
     password: PASSWORD,
-    copy: { from: 'service@herald.test', to: 'info@herald.test' },
+    listKnown: async (addresses) => {
+      if (isBroken) throw new Error('no database');
+      return addresses.filter((address) => KNOWN.includes(address));
+    },
+    outgoing,
     log: (line) => log.push(line),
   });
+}
+
+/** Makes each look-up of an address fail. */
+export function breakLookUps(): void {
+  isBroken = true;
 }
 
 export async function stop(): Promise<void> {

@@ -1,17 +1,75 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inbox, PASSWORD, SUPPORT, send, server, smtp, start, stop, talk } from './server.ts';
+import {
+  breakLookUps,
+  inbox,
+  log,
+  outgoing,
+  PASSWORD,
+  SUPPORT,
+  send,
+  server,
+  smtp,
+  start,
+  stop,
+  talk,
+} from './server.ts';
 
 beforeEach(start);
 afterEach(stop);
 
-test('mail that the service itself sends to other domains is copied to another inbox', async () => {
-  const raw = 'Subject: Reset your password\r\n\r\nx\r\n';
-  await send('ada@example.com', raw, 'service@herald.test');
-  await send(['info@herald.test', 'kim@example.com'], raw, 'service@herald.test');
-  await send('demo@herald.test', raw, 'service@herald.test');
-  await send('ada@example.com', raw, 'someone@example.com');
-  expect(await inbox('ada@example.com')).toHaveLength(2);
-  expect(await inbox('info@herald.test')).toHaveLength(2);
+describe('outgoing mail', () => {
+  const raw = 'Subject: Hello\r\n\r\nx\r\n';
+  const receivers = () => outgoing.list().map(({ to }) => to);
+
+  test('is mail to addresses that nobody here has, which no mailbox gets', async () => {
+    for (const to of [
+      'ada@example.com',
+      'info@herald.test',
+      'support@example.com',
+      'support@herald.test.example',
+    ]) {
+      await send(to, raw);
+    }
+    expect(receivers().flat().sort()).toEqual([
+      'ada@example.com',
+      'info@herald.test',
+      'support@example.com',
+      'support@herald.test.example',
+    ]);
+    for (const user of ['ada@example.com', 'info@herald.test']) expect(await inbox(user)).toEqual([]);
+    expect(log.at(-1)).toContain(', outgoing');
+  });
+
+  test('is not mail from outside to those who are here, in whatever form their address is', async () => {
+    for (const to of [SUPPORT, 'SUPPORT@Herald.TEST', 'support+order@herald.test']) await send(to, raw);
+    expect(receivers()).toEqual([]);
+    expect(await inbox(SUPPORT)).toHaveLength(3);
+  });
+
+  test('is all mail of clients that sign in, which those who are here get too', async () => {
+    const transport = smtp({ user: SUPPORT, pass: PASSWORD });
+    const to = ['hello@herald.test', 'ada@example.com'];
+    await transport.sendMail({ envelope: { from: SUPPORT, to }, raw });
+    await transport.sendMail({ envelope: { from: SUPPORT, to: SUPPORT }, raw });
+    expect(receivers()).toEqual([[SUPPORT], to]);
+    expect([await inbox('hello@herald.test'), await inbox(SUPPORT)].map((mails) => mails.length)).toEqual([
+      1, 1,
+    ]);
+  });
+
+  test('ends for an address whose mailbox somebody has opened', async () => {
+    await send('ada@example.com', raw);
+    expect(await inbox('ada@example.com')).toEqual([]);
+    await send('ada@example.com', raw);
+    expect(await inbox('ada@example.com')).toHaveLength(1);
+    expect(receivers()).toEqual([['ada@example.com']]);
+  });
+
+  test('is refused for now while the addresses cannot be looked up', async () => {
+    breakLookUps();
+    await expect(send(SUPPORT, raw)).rejects.toMatchObject({ responseCode: 451 });
+    expect(receivers()).toEqual([]);
+  });
 });
 
 describe('from SMTP to IMAP', () => {
@@ -86,12 +144,12 @@ describe('from SMTP to IMAP', () => {
   });
 
   test('submission accepts the right password and rejects a wrong one', async () => {
-    const mail = { envelope: { from: SUPPORT, to: 'a@example.com' }, raw: 'Subject: x\r\n\r\ny\r\n' };
+    const mail = { envelope: { from: SUPPORT, to: 'hello@herald.test' }, raw: 'Subject: x\r\n\r\ny\r\n' };
     await smtp({ user: SUPPORT, pass: PASSWORD }).sendMail(mail);
     await expect(smtp({ user: SUPPORT, pass: 'wrong' }).sendMail(mail)).rejects.toMatchObject({
       responseCode: 535,
     });
-    expect(await inbox('a@example.com')).toHaveLength(1);
+    expect(await inbox('hello@herald.test')).toHaveLength(1);
   });
 
   test('the 101st recipient of a message is rejected', async () => {

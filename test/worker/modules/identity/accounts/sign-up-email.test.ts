@@ -153,3 +153,19 @@ test('broken JSON, another content type, a body of 1 MB', async () => {
   expect(large.status).toBe(413);
   expect(await large.json()).toMatchObject({ code: 'BODY_TOO_LARGE' });
 });
+
+test.each([
+  ['Europe/Berlin', 'Europe/Berlin'],
+  ['Asia/Calcutta', 'Asia/Calcutta'],
+  ['Etc/UTC', 'Etc/UTC'],
+  [undefined, 'UTC'],
+  ['', 'UTC'],
+  ['Mars/Olympus', 'UTC'],
+  ['Etc/Unknown', 'UTC'],
+  ['+01:00', 'UTC'],
+  ["Europe/Berlin'--", 'UTC'],
+])('signing up with the time zone %j gives the profile %s', async (timezone, stored) => {
+  const response = await post(path, { ...valid(), timezone });
+  const profile = await get('/api/settings/profile', { cookie: cookieOf(response) });
+  expect(await profile.json()).toMatchObject({ timezone: stored });
+});
