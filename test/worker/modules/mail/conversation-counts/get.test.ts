@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newMeter } from '../../../../../bench/counting.ts';
 import type { ConversationCounts } from '../../../../../src/contract/mail/conversation-counts.ts';
-import { continueCountingAssignees } from '../../../../../src/worker/modules/mail/counts/fill.ts';
-import { getConversationCounts } from '../../../../../src/worker/modules/mail/counts/get-conversation.ts';
+import { continueCountingAssignees } from '../../../../../src/worker/modules/mail/conversation-counts/fill.ts';
+import { getConversationCounts } from '../../../../../src/worker/modules/mail/conversation-counts/get-conversation.ts';
 import { selectDraftCount } from '../../../../../src/worker/modules/sending/index.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import {
