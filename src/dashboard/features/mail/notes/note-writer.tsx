@@ -2,9 +2,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../lib/text/language.tsx';
 import { notesText } from '../../../lib/text/mail/notes.ts';
+import { sayFailure } from '../../../lib/toasts.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { sayFailure } from '../../../ui/toast.tsx';
 import { useSignedIn } from '../../session/index.ts';
 import { matching, mentionsIn, type Person, typedName } from './mentions.ts';
 
