@@ -1,13 +1,12 @@
 import { useAct } from '../../api/act.ts';
 import { client, dataOf } from '../../api/client.ts';
-import { useKept } from '../../lib/kept.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { boardText } from '../../lib/text/tasks/board.ts';
 import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { say } from '../../lib/toasts.ts';
 import { FormDialog } from '../../ui/dialog.tsx';
 import { Field, Select, TextArea } from '../../ui/fields/field.tsx';
-import { useTimezone } from '../session/index.ts';
+import { useKept, useTimezone } from '../session/index.ts';
 import { dueOn, PRIORITIES, type Priority, usePeople } from '../tasks/index.ts';
 
 const EMPTY = { title: '', description: '' };

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, client } from '../../api/client.ts';
+import { forgetKept } from '../../lib/kept.ts';
 
 export const sessionOptions = api.queryOptions('get', '/api/auth/get-session', {}, { staleTime: 5 * 60_000 });
 
@@ -36,12 +37,14 @@ export function useRole(): Role | undefined {
     ?.role;
 }
 
-/** Signs out, clears the cache, and fetches the session again. */
+/** Signs out, deletes what this user has not sent, clears the cache, and fetches the session again. */
 export function useSignOut() {
   const queries = useQueryClient();
   return async () => {
+    const user = queries.getQueryData(sessionOptions.queryKey)?.user.id;
     await client.POST('/api/auth/sign-out');
     queries.clear();
+    if (user !== undefined) forgetKept(String(user));
     location.assign('/');
   };
 }

@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useAct } from '../../../api/act.ts';
-import { useKept } from '../../../lib/kept.ts';
 import { Problem } from '../../../lib/problem.ts';
 import { auditsText } from '../../../lib/text/audits/audits.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
+import { useKept } from '../../session/index.ts';
 import { startSiteAudit } from '../queries.ts';
 import { toAddress } from '../search.ts';
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useAct } from '../../../api/act.ts';
 import { client } from '../../../api/client.ts';
 import { useCommands } from '../../../lib/commands.ts';
-import { useKept } from '../../../lib/kept.ts';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Field } from '../../../ui/fields/field.tsx';
+import { useKept } from '../../session/index.ts';
 import { type CalendarEvent, keyOf, type Occurrence } from '../data/events.ts';
 
 const ANSWERS = [

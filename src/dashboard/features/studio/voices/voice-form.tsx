@@ -2,12 +2,12 @@ import type { FormEvent } from 'react';
 import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { useKept } from '../../../lib/kept.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { studioText } from '../../../lib/text/studio/studio.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextArea } from '../../../ui/fields/field.tsx';
+import { useKept } from '../../session/index.ts';
 import { MOST_HASHTAGS, readHashtags, wrongHashtag } from './hashtags.ts';
 import { VoiceSample } from './voice-sample.tsx';
 
