@@ -1,7 +1,7 @@
 /** What is persisted in this browser, for one user in one organization, since others may sign in to it. */
 import { useCallback, useState } from 'react';
+import { KEPT } from './forget-kept.ts';
 
-const KEPT = 'herald:kept:';
 const CHOSEN = 'herald:chosen:';
 const MOST_BYTES = 200_000;
 
@@ -59,14 +59,3 @@ export const useKeptOf = <T>(owner: Owner, about: string, empty: T) =>
 /** A choice in the page, such as a second time zone, which also survives signing out. */
 export const useChosenOf = <T>(owner: Owner, about: string, empty: T) =>
   useStored(keyOf(CHOSEN, owner, about), empty);
-
-/** Deletes the unsent input of a user, in all organizations, and what belongs to nobody. */
-export function forgetKept(user: string): void {
-  const others = (key: string) => {
-    const [, of] = key.slice(KEPT.length).split(':');
-    return of !== undefined && /^\d+$/.test(of) && of !== user;
-  };
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(KEPT) && !others(key)) localStorage.removeItem(key);
-  }
-}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, client } from '../../api/client.ts';
-import { forgetKept } from '../../lib/kept.ts';
+import { forgetKept } from '../../lib/forget-kept.ts';
 
 export const sessionOptions = api.queryOptions('get', '/api/auth/get-session', {}, { staleTime: 5 * 60_000 });
 
@@ -40,11 +40,11 @@ export function useRole(): Role | undefined {
 /** Signs out, deletes what this user has not sent, clears the cache, and fetches the session again. */
 export function useSignOut() {
   const queries = useQueryClient();
+  const { data: session } = useSession();
   return async () => {
-    const user = queries.getQueryData(sessionOptions.queryKey)?.user.id;
     await client.POST('/api/auth/sign-out');
     queries.clear();
-    if (user !== undefined) forgetKept(String(user));
+    if (session) forgetKept(String(session.user.id));
     location.assign('/');
   };
 }

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetKept, type Owner, useChosenOf, useKeptOf } from '../../../../src/dashboard/lib/kept.ts';
+import { forgetKept } from '../../../../src/dashboard/lib/forget-kept.ts';
+import { type Owner, useChosenOf, useKeptOf } from '../../../../src/dashboard/lib/kept.ts';
 
 const ANN: Owner = { organization: '7', user: '1' };
 const BEN: Owner = { organization: '7', user: '2' };

@@ -195,7 +195,7 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
       if (!server.theirs && draft.saved?.revision !== draft.revision) void server.save().catch(() => {});
     } else {
       clear();
-      remove.submit(draft.saved).catch(() => {});
+      if (draft.saved) remove.submit(draft.saved).catch(() => {});
     }
     onClose();
   }
