@@ -11,7 +11,7 @@ interface Base<V, R> {
   run: (variables: V) => Promise<R>;
   /** Changes cached data at once. It is rolled back after a failure. */
   show?: (patch: Patch, variables: V) => void;
-  /** The path prefixes that `show` changes just as the API does: of what is on screen, these are refetched only after a failure. */
+  /** The paths below `/api/` that `show` changes just as the API does: on screen, they are refetched only after a failure. */
   exact?: readonly string[];
   /** What changes: the paths that show it are refetched once no other change is pending. */
   touches: readonly Touched[];
@@ -90,7 +90,7 @@ export function mutationOf<V, R>(
       return result;
     },
     async onMutate({ variables, how }) {
-      beginChange(queries);
+      beginChange();
       const isAtOnce = act.inTurn !== undefined && how !== 'quietly';
       const toast = isAtOnce
         ? confirm(act as unknown as Single<V, void>, variables, undefined, words)

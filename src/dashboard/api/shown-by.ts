@@ -8,51 +8,51 @@ import type { Schemas } from './client.ts';
  */
 export type Touched = Schemas['LiveChange']['type'] | 'sign_in' | 'unread';
 
-/** The path prefixes that show each type of data. */
+/** The paths below `/api/` that show each type of data, by their prefixes. */
 const SHOWN_BY: Record<Touched, string[]> = {
-  api_key: ['/api/settings/security/api-keys'],
-  audit: ['/api/audits', '/api/security-audits'],
-  audit_log: ['/api/audit-log'],
-  billing: ['/api/settings/billing'],
-  booking: ['/api/calendar/booking-connections', '/api/calendar/events'],
-  canned_reply: ['/api/canned-replies'],
-  caption: ['/api/stream'],
-  chat: ['/api/ai/chats'],
-  contact: ['/api/contacts'],
-  draft: ['/api/drafts'],
-  email: ['/api/emails', '/api/threads', '/api/stats', '/api/reports'],
-  event: ['/api/calendar/events'],
-  export: ['/api/exports'],
-  inbox: ['/api/inboxes', '/api/smtp-inboxes', '/api/auto-responder', '/api/sync', '/api/tags'],
-  label: ['/api/labels', '/api/threads', '/api/threads/{id}'],
-  insight: ['/api/ai/emails', '/api/ai/threads'],
-  member: ['/api/auth/organization', '/api/auth/get-session', '/api/settings/profile'],
-  milestone: ['/api/stream/milestones', '/api/stream/status'],
-  note: ['/api/notes'],
-  reply: ['/api/emails', '/api/auto-replies', '/api/auto-responder'],
-  rule: ['/api/rules'],
+  api_key: ['settings/security/api-keys'],
+  audit: ['audits', 'security-audits'],
+  audit_log: ['audit-log'],
+  billing: ['settings/billing'],
+  booking: ['calendar/booking-connections', 'calendar/events'],
+  canned_reply: ['canned-replies'],
+  caption: ['stream'],
+  chat: ['ai/chats'],
+  contact: ['contacts'],
+  draft: ['drafts'],
+  email: ['emails', 'threads', 'stats', 'reports'],
+  event: ['calendar/events'],
+  export: ['exports'],
+  inbox: ['inboxes', 'smtp-inboxes', 'auto-responder', 'sync', 'tags'],
+  label: ['labels', 'threads'],
+  insight: ['ai/emails', 'ai/threads'],
+  member: ['auth/organization', 'auth/get-session', 'settings/profile'],
+  milestone: ['stream/milestones', 'stream/status'],
+  note: ['notes'],
+  reply: ['emails', 'auto-replies', 'auto-responder'],
+  rule: ['rules'],
   settings: [
-    '/api/auth/organization',
-    '/api/stream',
-    '/api/ai/preferences',
-    '/api/ai/models',
-    '/api/audits/preferences',
-    '/api/settings/retention',
+    'auth/organization',
+    'stream',
+    'ai/preferences',
+    'ai/models',
+    'audits/preferences',
+    'settings/retention',
     // Tags are settings, and these have their names.
-    ...['/api/tags', '/api/emails', '/api/threads', '/api/tasks', '/api/inboxes', '/api/smtp-inboxes'],
-    ...['/api/rules', '/api/canned-replies', '/api/signatures'],
+    ...['tags', 'emails', 'threads', 'tasks', 'inboxes', 'smtp-inboxes'],
+    ...['rules', 'canned-replies', 'signatures'],
   ],
-  sign_in: ['/api/settings/security', '/api/auth/list-accounts'],
-  signature: ['/api/signatures'],
-  stream: ['/api/stream'],
-  suggestion: ['/api/calendar/suggestions'],
-  sync: ['/api/sync'],
-  task: ['/api/tasks', '/api/threads', '/api/stats', '/api/reports'],
-  thread: ['/api/threads', '/api/emails'],
-  tokens: ['/api/settings/tokens', '/api/ai/usage'],
-  unread: ['/api/stats', '/api/tags'],
-  video: ['/api/audits/uploads'],
-  webhook: ['/api/webhooks'],
+  sign_in: ['settings/security', 'auth/list-accounts'],
+  signature: ['signatures'],
+  stream: ['stream'],
+  suggestion: ['calendar/suggestions'],
+  sync: ['sync'],
+  task: ['tasks', 'threads', 'stats', 'reports'],
+  thread: ['threads', 'emails'],
+  tokens: ['settings/tokens', 'ai/usage'],
+  unread: ['stats', 'tags'],
+  video: ['audits/uploads'],
+  webhook: ['webhooks'],
 };
 
 type Selects = (query: Query) => boolean;
@@ -60,41 +60,32 @@ type Selects = (query: Query) => boolean;
 export const isBelow =
   (prefixes: readonly string[]): Selects =>
   ({ queryKey: [, path] }) =>
-    prefixes.some((each) => String(path).startsWith(each));
+    prefixes.some((each) => String(path).startsWith(`/api/${each}`));
 
 /** Selects the queries that show a type of data. A newer server may report unknown types. */
 export const shows = (types: readonly Touched[]): Selects =>
   isBelow(types.flatMap((type) => SHOWN_BY[type] ?? []));
 
-/** The page's pending changes, and the queries to refetch after the last of them. */
-interface Pending {
-  changes: number;
-  waiting: Selects[];
-}
-const pendings = new WeakMap<QueryClient, Pending>();
-function pendingOf(queries: QueryClient): Pending {
-  const pending = pendings.get(queries) ?? { changes: 0, waiting: [] };
-  pendings.set(queries, pending);
-  return pending;
-}
+/** The number of the page's pending changes, and the queries to refetch after the last of them. */
+let changes = 0;
+let waiting: Selects[] = [];
 
 /** Marks the begin of a change: until its end, nothing is refetched that could show the data from before it. */
-export function beginChange(queries: QueryClient): void {
-  pendingOf(queries).changes++;
+export function beginChange(): void {
+  changes++;
 }
 
 /** Marks the end of a change, and refetches what it touched. */
 export function endChange(queries: QueryClient, selects: Selects): Promise<void> {
-  pendingOf(queries).changes--;
+  changes--;
   return refetch(queries, selects);
 }
 
 /** Refetches shown data, and invalidates the rest, as soon as none of the page's own changes is pending. */
 export async function refetch(queries: QueryClient, selects: Selects): Promise<void> {
-  const pending = pendingOf(queries);
-  pending.waiting.push(selects);
-  if (pending.changes > 0) return;
-  const { waiting } = pending;
-  pending.waiting = [];
-  await queries.invalidateQueries({ predicate: (query) => waiting.some((each) => each(query)) });
+  waiting.push(selects);
+  if (changes > 0) return;
+  const all = waiting;
+  waiting = [];
+  await queries.invalidateQueries({ predicate: (query) => all.some((each) => each(query)) });
 }

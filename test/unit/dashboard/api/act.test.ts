@@ -218,7 +218,7 @@ describe('a change of the page', () => {
   test('foreseen exactly is not fetched where it is shown, except after a failure', async () => {
     await shown('/api/rules');
     await shown('/api/labels', () => []);
-    const more = { touches: ['rule', 'label'], exact: ['/api/rules'] };
+    const more = { touches: ['rule', 'label'], exact: ['rules'] };
     await start(renaming(Promise.resolve(), 'two', more), { id: 1, name: 'two' });
     expect(fetched).toEqual(['/api/labels']);
     fetched = [];

@@ -56,7 +56,6 @@ test('signing out deletes what its user has typed, in each organization, and kee
   write(useKeptOf, elsewhere, 'task', 'Cups');
   write(useKeptOf, BEN, 'task', 'Plates');
   write(useChosenOf, ANN, 'calendar:zone', 'Asia/Tokyo');
-  storage['herald:kept:task'] = '"left by an older version"';
   storage['herald:theme'] = 'dark';
   forgetKept(ANN.user);
   expect(read(useKeptOf, ANN, 'reply:42')).toBe('');

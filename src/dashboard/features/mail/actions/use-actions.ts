@@ -62,7 +62,7 @@ function show(
  */
 export function useActions(onChange: (list: Conversation[], change: Change) => void) {
   const text = useText(saidText);
-  const shared = { exact: ['/api/threads'], failed: text.failed };
+  const shared = { exact: ['threads'], failed: text.failed };
 
   const read = useAct({
     ...shared,
