@@ -47,28 +47,12 @@ interface Variables<V> {
 interface Applied {
   back: () => void;
   cancelled: ReadonlySet<string>;
-  /** The toast of a confirmation at once. */
+  /** The id of the toast that has confirmed it at once; from 1. */
   toast: number | undefined;
 }
 interface Words {
   failed: string;
   undo: string;
-}
-
-/** Confirms a change, and offers to undo it. Returns the id of the toast. */
-function confirm<V, R>(
-  { said, undo, canUndo, undoLabel }: Single<V, R>,
-  variables: V,
-  result: R,
-  words: Words,
-) {
-  const text = typeof said === 'function' ? said(variables, result) : said;
-  if (text === undefined) return;
-  const isOffered = undo !== undefined && (canUndo?.(variables) ?? true);
-  return say(
-    text,
-    isOffered ? { label: undoLabel ?? words.undo, run: () => void undo(variables, result) } : undefined,
-  );
 }
 
 /** Returns the mutation that makes a change as described. */
@@ -78,28 +62,33 @@ export function mutationOf<V, R>(
   words: Words,
 ): MutationOptions<R, Error, Variables<V>, Applied> {
   const { run, show, exact = [], touches, failed = words.failed, inTurn } = act;
+  const { said, undo, canUndo, undoLabel = words.undo } = act as Single<V, R>;
   const isTouched = shows(touches);
   const isExact = isBelow(exact);
+  /** Confirms the change, and offers to undo it. Returns the id of the toast. In turn, there is no result yet. */
+  function confirm(variables: V, result: R) {
+    const text = typeof said === 'function' ? said(variables, result) : said;
+    if (text === undefined) return;
+    const isOffered = undo && (canUndo?.(variables) ?? true);
+    return say(text, isOffered ? { label: undoLabel, run: () => void undo(variables, result) } : undefined);
+  }
   return {
     // A change that is shown is sent on reconnect. Any other fails offline, as somebody waits for it.
     networkMode: show ? 'online' : 'always',
-    ...(inTurn !== undefined && { scope: { id: inTurn } }),
+    ...(inTurn && { scope: { id: inTurn } }),
     async mutationFn({ variables, how }) {
       const result = await run(variables);
-      if (act.inTurn === undefined && how !== 'quietly') confirm(act, variables, result, words);
+      if (!inTurn && how !== 'quietly') confirm(variables, result);
       return result;
     },
     async onMutate({ variables, how }) {
       beginChange();
-      const isAtOnce = act.inTurn !== undefined && how !== 'quietly';
-      const toast = isAtOnce
-        ? confirm(act as unknown as Single<V, void>, variables, undefined, words)
-        : undefined;
+      const toast = inTurn && how !== 'quietly' ? confirm(variables, undefined as R) : undefined;
       return { ...(await applyPatches(queries, (patch) => show?.(patch, variables))), toast };
     },
     onError(error, { how }, applied) {
       applied?.back();
-      if (applied?.toast !== undefined) dismiss(applied.toast);
+      if (applied?.toast) dismiss(applied.toast);
       if (how !== 'submit') sayFailure(error, failed);
     },
     onSettled(_result, error, _call, applied) {
