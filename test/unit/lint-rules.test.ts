@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -95,6 +104,16 @@ describe('the arrows of the house: what breaks them fails the check', () => {
     'await ctx.db.insert(table).values(row);\n',
   ])('a statement that is awaited by itself: %s', (text) => {
     expect(lint({ 'src/worker/modules/mail/store.ts': text })).toContain('plugin');
+  });
+
+  test('a change of the page that is not made by useAct', () => {
+    const dashboard = join(root, 'src', 'dashboard');
+    const files = globSync('{features,routes,ui,lib}/**/*.{ts,tsx}', { cwd: dashboard });
+    expect(files.length).toBeGreaterThan(500);
+    const others = files.filter((file) =>
+      /\buseMutation\b|\bapplyPatches\b|\brefetchQueries\b/.test(readFileSync(join(dashboard, file), 'utf8')),
+    );
+    expect(others).toEqual([]);
   });
 
   test('a cycle', () => {

@@ -3,10 +3,10 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { client, dataOf, type Schemas } from './client.ts';
 import { addressOf, type Init, versionOf } from './send.ts';
+import { refetch, shows } from './shown-by.ts';
 import { openSocket, type Socket } from './socket.ts';
 
 type Message = Schemas['LiveServerMessage'];
-type ChangeType = Schemas['LiveChange']['type'];
 export type Person = Extract<Message, { type: 'presence' }>['people'][number];
 type Doing = Person['state'];
 
@@ -14,63 +14,12 @@ type Doing = Person['state'];
 const CHECK_MS = 30_000;
 const CHECKS_WITH_SOCKET = 10;
 const RENEW_MS = 15_000;
-const RETRY_MS = 250;
 const REFUSED = 1008;
-
-/** The path prefixes that show each type of data. */
-const SHOWN_BY: Record<ChangeType, string[]> = {
-  api_key: ['/api/settings/security/api-keys'],
-  audit: ['/api/audits', '/api/security-audits'],
-  audit_log: ['/api/audit-log'],
-  billing: ['/api/settings/billing'],
-  booking: ['/api/calendar/booking-connections', '/api/calendar/events'],
-  canned_reply: ['/api/canned-replies'],
-  caption: ['/api/stream'],
-  chat: ['/api/ai/chats'],
-  contact: ['/api/contacts'],
-  draft: ['/api/drafts', '/api/threads/counts'],
-  email: ['/api/emails', '/api/threads', '/api/stats', '/api/reports'],
-  event: ['/api/calendar/events'],
-  export: ['/api/exports'],
-  inbox: ['/api/inboxes', '/api/smtp-inboxes', '/api/auto-responder', '/api/sync', '/api/tags'],
-  label: ['/api/labels', '/api/threads', '/api/threads/{id}'],
-  insight: ['/api/ai/emails', '/api/ai/threads'],
-  member: ['/api/auth/organization', '/api/auth/get-session', '/api/settings/profile'],
-  milestone: ['/api/stream/milestones', '/api/stream/status'],
-  note: ['/api/notes'],
-  reply: ['/api/emails', '/api/auto-replies', '/api/auto-responder'],
-  rule: ['/api/rules'],
-  settings: [
-    '/api/auth/organization',
-    '/api/stream',
-    '/api/ai/preferences',
-    '/api/audits/preferences',
-    '/api/settings/retention',
-    // Tags are settings, and these have their names.
-    ...['/api/tags', '/api/emails', '/api/threads', '/api/tasks', '/api/inboxes', '/api/smtp-inboxes'],
-    ...['/api/rules', '/api/canned-replies', '/api/signatures'],
-  ],
-  signature: ['/api/signatures'],
-  stream: ['/api/stream'],
-  suggestion: ['/api/calendar/suggestions'],
-  sync: ['/api/sync'],
-  task: ['/api/tasks', '/api/threads', '/api/stats', '/api/reports'],
-  thread: ['/api/threads', '/api/emails'],
-  tokens: ['/api/settings/tokens', '/api/ai/usage'],
-  video: ['/api/audits/uploads'],
-  view: ['/api/views'],
-  webhook: ['/api/webhooks'],
-};
 
 let socket: Socket | undefined;
 const people = new Map<number, Person[]>();
 const listeners = new Set<() => void>();
 const NOBODY: Person[] = [];
-
-const isBelow =
-  (paths: string[]) =>
-  ({ queryKey: [, path] }: Query) =>
-    paths.some((each) => String(path).startsWith(each));
 
 /** A response of unknown version counts as older. */
 const isOlderThan =
@@ -83,21 +32,9 @@ const isOlderThan =
 export function connectLive(queries: QueryClient): () => void {
   let version: number | undefined;
   let checks = 0;
-  let waiting: ((query: Query) => boolean)[] = [];
 
-  /** Refetches shown data that has changed. Waits until the page's own changes are saved. */
-  function fetchAgain(...hasChanged: typeof waiting) {
-    waiting.push(...hasChanged);
-    if (queries.isMutating() > 0) {
-      setTimeout(fetchAgain, RETRY_MS);
-      return;
-    }
-    const changed = waiting;
-    waiting = [];
-    void queries.invalidateQueries({ predicate: (query) => changed.some((each) => each(query)) });
-  }
   function know(next: number) {
-    if (next !== version) fetchAgain(isOlderThan(next));
+    if (next !== version) void refetch(queries, isOlderThan(next));
     version = next;
   }
   function hear(data: string) {
@@ -106,7 +43,7 @@ export function connectLive(queries: QueryClient): () => void {
     if (message.type === 'hello') know(message.version);
     else if (message.type === 'changes') {
       version = message.version;
-      fetchAgain(isBelow(message.changes.flatMap(({ type }) => SHOWN_BY[type] ?? [])));
+      void refetch(queries, shows(message.changes.map(({ type }) => type)));
     } else if (message.type === 'presence') {
       people.set(message.thread, message.people);
       for (const listener of listeners) listener();

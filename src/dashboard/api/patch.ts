@@ -1,38 +1,47 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { paths } from './schema.d.ts';
 
-/** Matches all cached queries of a path. */
-const queryOf = (path: keyof paths) => ({
-  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === path,
-});
+type Path = keyof paths;
+type DataOf<P extends Path> = paths[P] extends {
+  get: { responses: { 200: { content: { 'application/json': infer Data } } } };
+}
+  ? Data
+  : never;
 
 /**
- * Changes cached data of some paths optimistically, before the API has responded. Returns the rollback. Cancels pending
- * refetches, whose responses would undo the change, and repeats them later; first fetches continue, as nothing is
- * cached yet. `key` is the query key: `['get', path, { params }]`.
+ * Changes the cached data of some paths. A list in pages is cached as its pages: the callback then names the type of its
+ * data. `key` is the query key: `['get', path, { params }]`.
  */
-export async function patch<T>(
-  queries: QueryClient,
-  list: (keyof paths)[],
-  change: (data: T, key: QueryKey) => T,
-): Promise<() => void> {
+export type Patch = <P extends Path, Data = DataOf<P>>(
+  paths: P | readonly P[],
+  change: (data: Data, key: QueryKey) => Data,
+) => void;
+
+/**
+ * Applies optimistic changes to cached data. Cancels pending refetches, whose responses would undo them; first fetches
+ * continue, as nothing is cached yet. Returns the rollback, and the hashes of the cancelled queries, to repeat them later.
+ */
+export async function applyPatches(queries: QueryClient, collect: (patch: Patch) => void) {
+  const changes: { paths: readonly string[]; change: (data: never, key: QueryKey) => unknown }[] = [];
+  collect((paths, change) => changes.push({ paths: [paths].flat(), change }));
+  const changesOf = ([, path]: QueryKey) => changes.filter(({ paths }) => paths.includes(String(path)));
   const held = queries
     .getQueryCache()
     .getAll()
-    .filter(({ queryKey, state }) => list.some((path) => queryKey[1] === path) && state.data !== undefined);
+    .filter(({ queryKey, state }) => state.data !== undefined && changesOf(queryKey).length > 0);
   const cancelled = held.filter(({ state }) => state.fetchStatus === 'fetching');
   await Promise.all(cancelled.map(({ queryKey }) => queries.cancelQueries({ queryKey, exact: true })));
-  const before = held.map(({ queryKey, state }) => [queryKey, state.data as T] as const);
-  for (const [key, data] of before) queries.setQueryData(key, change(data, key));
-  for (const { queryKey } of cancelled) {
-    void queries.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  const before = held.map(({ queryKey, state }) => [queryKey, state.data] as const);
+  for (const [key, data] of before) {
+    queries.setQueryData(
+      key,
+      changesOf(key).reduce<unknown>((now, { change }) => change(now as never, key), data),
+    );
   }
-  return () => {
-    for (const [key, data] of before) queries.setQueryData(key, data);
+  return {
+    back() {
+      for (const [key, data] of before) queries.setQueryData(key, data);
+    },
+    cancelled: new Set(cancelled.map(({ queryHash }) => queryHash)),
   };
-}
-
-/** Refetches the shown data of some paths, and invalidates the rest. */
-export async function refresh(queries: QueryClient, ...list: (keyof paths)[]): Promise<void> {
-  await Promise.all(list.map((path) => queries.invalidateQueries(queryOf(path))));
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { api } from '../api/client.ts';
+import { useAct } from '../api/act.ts';
+import { client } from '../api/client.ts';
 import { Door } from '../features/session/index.ts';
 import { useText } from '../lib/text/language.tsx';
 import { sessionText } from '../lib/text/session.ts';
@@ -11,10 +12,14 @@ export const Route = createFileRoute('/forgot-password')({ component: ForgotPass
 
 function ForgotPassword() {
   const text = useText(sessionText);
-  const request = api.useMutation('post', '/api/auth/request-password-reset');
+  const request = useAct({
+    run: (email: string) =>
+      client.POST('/api/auth/request-password-reset', { body: { email, redirectTo: '/reset-password' } }),
+    touches: [],
+  });
   return (
     <Door title={text.resetTitle}>
-      {request.isSuccess ? (
+      {request.data ? (
         <p role="status">{text.resetSent}</p>
       ) : (
         <form
@@ -22,13 +27,13 @@ function ForgotPassword() {
           onSubmit={(event) => {
             event.preventDefault();
             const email = String(new FormData(event.currentTarget).get('email')).trim();
-            request.mutate({ body: { email, redirectTo: '/reset-password' } });
+            request.submit(email).catch(() => {});
           }}
         >
           <p className="text-quiet">{text.resetLead}</p>
           <Field label={text.email} name="email" type="email" autoComplete="username" required />
           {request.error && <Failure error={request.error} />}
-          <Button type="submit" kind="primary" className="min-h-10!" isBusy={request.isPending}>
+          <Button type="submit" kind="primary" className="min-h-10!" isBusy={request.isBusy}>
             {text.resetSend}
           </Button>
         </form>

@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { api } from '../api/client.ts';
+import { useAct } from '../api/act.ts';
+import { client } from '../api/client.ts';
 import { Door } from '../features/session/index.ts';
 import { useText } from '../lib/text/language.tsx';
 import { sessionText } from '../lib/text/session.ts';
@@ -16,18 +17,21 @@ export const Route = createFileRoute('/reset-password')({
 function ResetPassword() {
   const text = useText(sessionText);
   const { token } = Route.useSearch();
-  const reset = api.useMutation('post', '/api/auth/reset-password');
+  const reset = useAct({
+    run: (newPassword: string) => client.POST('/api/auth/reset-password', { body: { token, newPassword } }),
+    touches: [],
+  });
   return (
     <Door title={text.newPasswordTitle}>
       {token === '' && <p role="alert">{text.linkInvalid}</p>}
-      {reset.isSuccess && <p role="status">{text.passwordChanged}</p>}
-      {token !== '' && !reset.isSuccess && (
+      {reset.data && <p role="status">{text.passwordChanged}</p>}
+      {token !== '' && !reset.data && (
         <form
           className="grid gap-4"
           onSubmit={(event) => {
             event.preventDefault();
             const newPassword = String(new FormData(event.currentTarget).get('password'));
-            reset.mutate({ body: { token, newPassword } });
+            reset.submit(newPassword).catch(() => {});
           }}
         >
           <Field
@@ -40,7 +44,7 @@ function ResetPassword() {
             required
           />
           {reset.error && <Failure error={reset.error} />}
-          <Button type="submit" kind="primary" className="min-h-10!" isBusy={reset.isPending}>
+          <Button type="submit" kind="primary" className="min-h-10!" isBusy={reset.isBusy}>
             {text.setPassword}
           </Button>
         </form>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 
 interface Props<T extends string> {
   label: string;
@@ -15,17 +15,17 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
   const list = useRef<HTMLDivElement>(null);
   const tabOf = (each: T) =>
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.findIndex(([one]) => one === each)];
-  // Where they do not fit side by side, the chosen one is in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice moves them
-  useEffect(() => {
-    const tab = tabOf(value);
+  /** Where they do not fit side by side, the chosen one is in sight. */
+  const show = useEffectEvent((chosen: T) => {
+    const tab = tabOf(chosen);
     if (!tab || !list.current) return;
     const { offsetLeft, offsetWidth } = tab;
     const { scrollLeft, clientWidth, offsetLeft: edge } = list.current;
     const excess = offsetLeft - edge + offsetWidth - clientWidth;
     if (excess > scrollLeft) list.current.scrollLeft = excess;
     else list.current.scrollLeft = Math.min(scrollLeft, offsetLeft - edge);
-  }, [value]);
+  });
+  useEffect(() => show(value), [value]);
   function move(event: KeyboardEvent) {
     const at = tabs.findIndex(([each]) => each === value);
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

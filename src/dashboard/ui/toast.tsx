@@ -1,65 +1,19 @@
 import { X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Problem } from '../lib/problem.ts';
 import { commonText } from '../lib/text/common.ts';
 import { useText } from '../lib/text/language.tsx';
+import { dismiss, onToasts, shownToasts, type Toast } from '../lib/toasts.ts';
 import { Button, IconButton } from './button.tsx';
 
 // Loaded on demand: only held mail has one.
 const Countdown = lazy(() => import('./time/countdown.tsx'));
 
-interface Toast {
-  id: number;
-  text: string;
-  detail?: string | undefined;
-  isFailure?: boolean;
-  action?: { label: string; run: () => void };
-  /** The time until which it is shown, with a countdown. */
-  until?: number;
-}
-
 const SHOWN_MS = 8000;
-const MOST = 4;
-let toasts: Toast[] = [];
-let last = 0;
-const listeners = new Set<() => void>();
-
-function set(next: Toast[]) {
-  toasts = next.slice(-MOST);
-  for (const listener of listeners) listener();
-}
-
-/** Shows a message for a few seconds or until a time; `action` can undo it. */
-export function say(text: string, action?: Toast['action'], until?: number): void {
-  set([...toasts, { id: ++last, text, ...(action && { action }), ...(until && { until }) }]);
-}
-
-/** Shows a failure with the server's message, until it is closed. */
-export function sayFailure(error: unknown, text: string): void {
-  const id = error instanceof Problem ? error.requestId : null;
-  const detail = error instanceof Error ? error.message : String(error);
-  set([...toasts, { id: ++last, text, detail: id ? `${detail} (${id})` : detail, isFailure: true }]);
-}
-
-const dismiss = (id: number) => set(toasts.filter((toast) => toast.id !== id));
-
-/** Runs the action of the newest toast that has one, as `z` does. */
-export function undoLast(): void {
-  const toast = toasts.findLast(({ action }) => action);
-  if (!toast) return;
-  dismiss(toast.id);
-  toast.action!.run();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** The container of toasts: at the bottom, above every dialog. */
 export function Toasts() {
   const text = useText(commonText);
-  const shown = useSyncExternalStore(subscribe, () => toasts);
+  const shown = useSyncExternalStore(onToasts, shownToasts);
   return (
     <section
       aria-label={text.notice}

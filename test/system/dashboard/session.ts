@@ -100,6 +100,29 @@ inBrowser('the way in', () => {
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
   });
 
+  test('what is typed outlives the end of a session, and is deleted by signing out', async () => {
+    const world = await openPage({ path: '/board' });
+    const { page } = world;
+    const title = () => page.getByRole('dialog', { name: 'New task' }).getByLabel('Title');
+    await press(page, 'c');
+    await title().fill('Order forty cups');
+    await world.context.clearCookies();
+    await open(page, '/board');
+    await page.getByRole('button', { name: 'Sign in as the demo user' }).click();
+    await page.getByRole('heading', { name: 'Board' }).waitFor();
+    await press(page, 'c');
+    await expect.poll(() => title().inputValue()).toBe('Order forty cups');
+    await press(page, 'Escape');
+    await page.getByRole('button', { name: 'Demo' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign in as the demo user' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await open(page, '/board');
+    await press(page, 'c');
+    await title().waitFor();
+    expect(await title().inputValue()).toBe('');
+  });
+
   test('a forgotten password is set anew by the link of the mail', async () => {
     const email = freshAddress();
     const world = await openPage({ path: null, isSignedIn: false });

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { History as HistoryIcon, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCommands } from '../../lib/commands.ts';
-import { useKept } from '../../lib/kept.ts';
 import { aiText } from '../../lib/text/ai.ts';
 import { assistantText } from '../../lib/text/assistant.ts';
 import { useText } from '../../lib/text/language.tsx';
@@ -10,7 +9,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useTitle } from '../../ui/page/title.ts';
 import { useWriter } from '../ai/index.ts';
-import { useSession } from '../session/index.ts';
+import { useChosen, useKept } from '../session/index.ts';
 import { AskBox } from './ask-box.tsx';
 import { Chat } from './chat.tsx';
 import { History } from './history.tsx';
@@ -22,14 +21,10 @@ export function Assistant({ chatId }: { chatId: number | undefined }) {
   const text = useText(assistantText);
   const ai = useText(aiText);
   const navigate = useNavigate();
-  const { data: session } = useSession();
   const writer = useWriter();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [question, setQuestion, clearQuestion] = useKept(
-    `${session?.session.activeOrganizationId}:${session?.user.id}:question:${chatId ?? 'new'}`,
-    '',
-  );
-  const [model, setModel] = useKept(`${session?.user.id}:assistant-model`, '');
+  const [question, setQuestion, clearQuestion] = useKept(`question:${chatId ?? 'new'}`, '');
+  const [model, setModel] = useChosen('assistant-model', '');
   const [isListOpen, setListOpen] = useState(false);
   const begin = (id: number) =>
     void navigate({ to: '/assistant/$chatId', params: { chatId: String(id) }, replace: true });

@@ -30,10 +30,10 @@ export function Chat({ chatId, of: { chat, open, doneOf, forget }, isAble, onAsk
   const isAtEnd = useRef(true);
   const messages = chatId === undefined ? [] : (chat.data?.messages ?? []);
   const count = messages.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new moves the end
+  // After each render, as whatever is new moves the end.
   useEffect(() => {
     if (isAtEnd.current) box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [open?.text, open?.state, count]);
+  });
   const question = open?.question;
   useEffect(() => {
     if (question !== undefined) isAtEnd.current = true;

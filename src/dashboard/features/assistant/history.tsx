@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../api/act.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { usePages } from '../../api/pages.ts';
-import { refresh } from '../../api/patch.ts';
 import { assistantText } from '../../lib/text/assistant.ts';
 import { commonText } from '../../lib/text/common.ts';
 import { useText } from '../../lib/text/language.tsx';
@@ -14,23 +13,23 @@ import { Failure } from '../../ui/failure.tsx';
 import { Keys } from '../../ui/keys.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { Time } from '../../ui/time/time.tsx';
-import { say } from '../../ui/toast.tsx';
 
 /** The chats of the signed-in user, newest first. */
 export function History({ chatId }: { chatId: number | undefined }) {
   const text = useText(assistantText);
   const common = useText(commonText);
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState<Schemas['Chat']>();
   const chats = usePages('/api/ai/chats', { fields: 'id,title,updated_at' });
 
-  async function remove({ id }: Schemas['Chat']) {
-    await client.DELETE('/api/ai/chats/{id}', { params: { path: { id } } });
-    if (id === chatId) await navigate({ to: '/assistant' });
-    await refresh(queries, '/api/ai/chats');
-    say(text.deleted);
-  }
+  const remove = useAct({
+    async run({ id }: Schemas['Chat']) {
+      await client.DELETE('/api/ai/chats/{id}', { params: { path: { id } } });
+      if (id === chatId) await navigate({ to: '/assistant' });
+    },
+    touches: ['chat'],
+    said: text.deleted,
+  });
   return (
     <div className="grid content-start gap-3 p-3">
       <Link to="/assistant" className={buttonLook()}>
@@ -73,7 +72,7 @@ export function History({ chatId }: { chatId: number | undefined }) {
           title={text.deleteTitle}
           submit={common.delete}
           kind="danger"
-          onSubmit={() => remove(leaving)}
+          onSubmit={() => remove.submit(leaving)}
           onClose={() => setLeaving(undefined)}
         >
           <p className="break-words">{text.deleteLead(leaving.title)}</p>

@@ -1,4 +1,4 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { Check, CornerUpLeft, Flag, ListPlus, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../api/client.ts';
@@ -21,7 +21,6 @@ const ICONS: Record<ProposalKind, ReactNode> = {
 export function ProposalCards({ question, citations }: { question: string; citations: number[] }) {
   const text = useText(assistantText);
   const { data: session } = useSession();
-  const queries = useQueryClient();
   const [gone, setGone] = useState<string[]>([]);
   const mails = useQueries({
     queries: citations.map((id) => api.queryOptions('get', '/api/emails/{id}', { params: { path: { id } } })),
@@ -33,7 +32,7 @@ export function ProposalCards({ question, citations }: { question: string; citat
         : api.queryOptions('get', '/api/tasks/{id}', { params: { path: { id: task_id } } }),
     ),
   }).flatMap(({ data }) => data ?? []);
-  const confirm = useConfirm(queries);
+  const confirm = useConfirm();
   const sources = mails.map((mail) => ({ mail, task: tasks.find(({ id }) => id === mail.task_id) }));
   const proposals = proposalsFor(question, sources, Number(session?.user.id)).filter(
     (each) => !gone.includes(keyOf(each)),
@@ -70,7 +69,7 @@ export function ProposalCards({ question, citations }: { question: string; citat
                 <span className="truncate text-quiet text-sm">{mail.subject || text.noSubject}</span>
               </span>
               <span className="flex gap-2">
-                <Button onClick={() => confirm(proposal, mail, dismiss)}>{text.confirm}</Button>
+                <Button onClick={() => void confirm(proposal, mail, dismiss)}>{text.confirm}</Button>
                 <Button kind="quiet" onClick={dismiss}>
                   {text.dismiss}
                 </Button>

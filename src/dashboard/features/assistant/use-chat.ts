@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api, client, type Schemas } from '../../api/client.ts';
-import { refresh } from '../../api/patch.ts';
+import { refetch, shows } from '../../api/shown-by.ts';
 import { readEvents } from '../../lib/events.ts';
 import { Problem } from '../../lib/problem.ts';
 
@@ -92,7 +92,7 @@ export function useChat(chatId: number | undefined, onBegin: (id: number) => voi
     setOpen(undefined);
     shown.current = done.chat_id;
     if (chatId === undefined) onBegin(done.chat_id);
-    void refresh(queries, '/api/ai/chats', '/api/settings/tokens/balance');
+    void refetch(queries, shows(['chat', 'tokens']));
   }
 
   return {

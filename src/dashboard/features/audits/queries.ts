@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, client, dataOf, type Schemas } from '../../api/client.ts';
 import { usePages } from '../../api/pages.ts';
-import { refresh } from '../../api/patch.ts';
 import { mergeNewest } from './merge.ts';
 import type { AuditsSearch } from './search.ts';
 
@@ -77,10 +76,4 @@ export async function startSiteAudit(type: 'digital' | 'security', url: string):
   return type === 'security'
     ? dataOf(await client.POST('/api/security-audits', { body: { url } }))
     : dataOf(await client.POST('/api/audits', { body: { type, url } }));
-}
-
-/** Returns a function that refetches the lists of audits. */
-export function useRefreshAudits() {
-  const queries = useQueryClient();
-  return () => refresh(queries, '/api/audits', '/api/audits/history');
 }

@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../api/act.ts';
 import { client, dataOf } from '../../api/client.ts';
-import { refresh } from '../../api/patch.ts';
-import { useKept } from '../../lib/kept.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { boardText } from '../../lib/text/tasks/board.ts';
 import { tasksText } from '../../lib/text/tasks/tasks.ts';
+import { say } from '../../lib/toasts.ts';
 import { FormDialog } from '../../ui/dialog.tsx';
 import { Field, Select, TextArea } from '../../ui/fields/field.tsx';
-import { say } from '../../ui/toast.tsx';
-import { useTimezone } from '../session/index.ts';
+import { useKept, useTimezone } from '../session/index.ts';
 import { dueOn, PRIORITIES, type Priority, usePeople } from '../tasks/index.ts';
 
 const EMPTY = { title: '', description: '' };
@@ -19,32 +17,33 @@ const LONGEST_DESCRIPTION = 20_000;
 export function NewTask({ onClose, onOpen }: { onClose: () => void; onOpen: (id: number) => void }) {
   const text = useText(boardText);
   const tasks = useText(tasksText);
-  const queries = useQueryClient();
   const { people, me } = usePeople();
   const timezone = useTimezone();
   const [draft, keep, forget] = useKept('task', EMPTY);
 
-  async function create(form: FormData) {
-    const assignee = Number(form.get('assignee'));
-    const due = String(form.get('due'));
-    const { id } = dataOf(
-      await client.POST('/api/tasks', {
-        body: {
-          title: draft.title,
-          description: draft.description,
-          priority: form.get('priority') as Priority,
-          ...(assignee && { assignee_id: assignee }),
-          ...(due && { due_at: new Date(dueOn(due, timezone)).toISOString() }),
-        },
-      }),
-    );
-    forget();
-    void refresh(queries, '/api/tasks', '/api/stats');
-    say(text.created, { label: text.open, run: () => onOpen(id) });
-  }
+  const create = useAct({
+    run: async (form: FormData) => {
+      const assignee = Number(form.get('assignee'));
+      const due = String(form.get('due'));
+      const { id } = dataOf(
+        await client.POST('/api/tasks', {
+          body: {
+            title: draft.title,
+            description: draft.description,
+            priority: form.get('priority') as Priority,
+            ...(assignee && { assignee_id: assignee }),
+            ...(due && { due_at: new Date(dueOn(due, timezone)).toISOString() }),
+          },
+        }),
+      );
+      forget();
+      say(text.created, { label: text.open, run: () => onOpen(id) });
+    },
+    touches: ['task'],
+  });
 
   return (
-    <FormDialog title={text.newTask} submit={text.create} onSubmit={create} onClose={onClose}>
+    <FormDialog title={text.newTask} submit={text.create} onSubmit={create.submit} onClose={onClose}>
       <Field
         label={text.taskTitle}
         required

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useCommands } from '../../lib/commands.ts';
-import { useKept } from '../../lib/kept.ts';
 import { calendarText } from '../../lib/text/calendar.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { isZone, wallOf } from '../../lib/zones.ts';
@@ -9,7 +8,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { useTitle } from '../../ui/page/title.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import { useNow } from '../../ui/time/now.ts';
-import { useProfile } from '../session/index.ts';
+import { useChosen, useProfile } from '../session/index.ts';
 import { useMove } from './changes/use-move.tsx';
 import { CalendarContext, type CalendarState } from './data/calendar-context.ts';
 import { prefetchOccurrences, useEvent, useOccurrences } from './data/events.ts';
@@ -57,7 +56,7 @@ function Period({ search, onSearch }: Props) {
   const isNarrow = useIsNarrow();
   const suggestions = useSuggestions();
   const { move, shown, dialog } = useMove();
-  const [secondZone, chooseSecondZone] = useKept('calendar:zone', '');
+  const [secondZone, chooseSecondZone] = useChosen('calendar:zone', '');
   const [slot, setSlot] = useState<Slot>();
   const [asked, setAsked] = useState<'import' | 'zones'>();
 

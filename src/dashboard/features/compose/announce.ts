@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { client, dataOf } from '../../api/client.ts';
-import { refresh } from '../../api/patch.ts';
+import { refetch, shows } from '../../api/shown-by.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { composeText } from '../../lib/text/compose/compose.ts';
 import type { draftsText } from '../../lib/text/compose/drafts.ts';
-import { say, sayFailure } from '../../ui/toast.tsx';
+import { say, sayFailure } from '../../lib/toasts.ts';
 import type { ServerDraft } from './draft/server-draft.ts';
 
 const LOOK_MS = 1000;
@@ -44,7 +44,7 @@ async function takeBack({ id }: ServerDraft, { queries, drafts, reopen }: Means)
     if (isTaken) say(drafts.tooLate);
     else sayFailure(error, drafts.notTakenBack);
   }
-  await refresh(queries, '/api/drafts');
+  await refetch(queries, shows(['draft']));
 }
 
 function lookAfter(ms: number, id: number, means: Means, looks: number) {
@@ -71,7 +71,7 @@ async function look(id: number, means: Means, looks: number) {
     else if (draft.state === 'failed' || draft.state === 'unconfirmed') {
       say(text.notSent, { label: text.open, run: () => reopen(draft) });
     }
-    await refresh(queries, '/api/drafts', '/api/threads', '/api/threads/{id}', '/api/emails');
+    await refetch(queries, shows(['draft', 'thread']));
   } catch {
     // Signed out or offline: the list of drafts shows the state.
   }

@@ -23,7 +23,7 @@ export function BlockDialog({
       title={text.blockTitle(name)}
       submit={text.block}
       onClose={onClose}
-      onSubmit={() => block(address, alsoExisting)}
+      onSubmit={() => block.submit({ address, alsoExisting })}
     >
       <p>{text.blockHint}</p>
       <Check

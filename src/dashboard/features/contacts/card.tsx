@@ -43,7 +43,7 @@ export default function ContactCard({
             <Button
               onClick={() => {
                 onClose();
-                void unblock(contact.id, shown);
+                void unblock.act({ id: contact.id, name: shown });
               }}
             >
               {text.unblock}

@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Ban, ChevronLeft } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useAct } from '../../api/act.ts';
 import { api, client, type Schemas } from '../../api/client.ts';
 import { usePages } from '../../api/pages.ts';
-import { refresh } from '../../api/patch.ts';
 import { useCommands } from '../../lib/commands.ts';
 import { useFormat } from '../../lib/format.ts';
 import { commonText } from '../../lib/text/common.ts';
@@ -16,7 +15,6 @@ import { Field, TextArea } from '../../ui/fields/field.tsx';
 import { Card, Page, Section } from '../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time/time.tsx';
-import { say, sayFailure } from '../../ui/toast.tsx';
 import { useTimezone } from '../session/index.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -34,7 +32,7 @@ function Whole({ contact }: { contact: Schemas['Contact'] }) {
   const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const name = contact.name || contact.address;
-  const change = () => (contact.is_blocked ? void unblock(contact.id, name) : setAsking(true));
+  const change = () => (contact.is_blocked ? void unblock.act({ id: contact.id, name }) : setAsking(true));
   const label = contact.is_blocked ? text.unblock : text.block;
   const remove = () => setDeleting(true);
   useCommands([
@@ -111,30 +109,23 @@ function Facts({ contact }: { contact: Schemas['Contact'] }) {
 function Edit({ contact }: { contact: Schemas['Contact'] }) {
   const text = useText(contactsText);
   const common = useText(commonText);
-  const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  async function save(event: FormEvent<HTMLFormElement>) {
+  const save = useAct({
+    run: (body: { name?: string; notes: string }) =>
+      client.PATCH('/api/contacts/{id}', { params: { path: { id: contact.id } }, body }),
+    touches: ['contact'],
+    failed: text.notSaved,
+    said: text.saved,
+  });
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const name = String(form.get('name')).trim();
-    setBusy(true);
-    try {
-      await client.PATCH('/api/contacts/{id}', {
-        params: { path: { id: contact.id } },
-        body: { notes: String(form.get('notes')), ...(name !== contact.name && { name }) },
-      });
-      say(text.saved);
-      await refresh(queries, '/api/contacts', '/api/contacts/{id}');
-    } catch (error) {
-      sayFailure(error, text.notSaved);
-    } finally {
-      setBusy(false);
-    }
+    void save.act({ notes: String(form.get('notes')), ...(name !== contact.name && { name }) });
   }
   return (
     <Section title={text.details}>
       <Card>
-        <form onSubmit={save} className="grid gap-4">
+        <form onSubmit={submit} className="grid gap-4">
           <Field
             label={text.name}
             hint={text.nameHint}
@@ -150,7 +141,7 @@ function Edit({ contact }: { contact: Schemas['Contact'] }) {
             maxLength={10_000}
           />
           <div>
-            <Button type="submit" kind="primary" isBusy={isBusy}>
+            <Button type="submit" kind="primary" isBusy={save.isBusy}>
               {common.save}
             </Button>
           </div>

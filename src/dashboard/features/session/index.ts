@@ -1,4 +1,5 @@
 export { Door } from './door.tsx';
+export { useChosen, useKept } from './kept.ts';
 export {
   type Role,
   rememberSignedIn,

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, client } from '../../api/client.ts';
+import { forgetKept } from '../../lib/forget-kept.ts';
 import { isZone } from '../../lib/zones.ts';
 
 export const sessionOptions = api.queryOptions('get', '/api/auth/get-session', {}, { staleTime: 5 * 60_000 });
@@ -49,12 +50,14 @@ export function useRole(): Role | undefined {
     ?.role;
 }
 
-/** Signs out, clears the cache, and fetches the session again. */
+/** Signs out, deletes what this user has not sent, clears the cache, and fetches the session again. */
 export function useSignOut() {
   const queries = useQueryClient();
+  const { data: session } = useSession();
   return async () => {
     await client.POST('/api/auth/sign-out');
     queries.clear();
+    if (session) forgetKept(String(session.user.id));
     location.assign('/');
   };
 }

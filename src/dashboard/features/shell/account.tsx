@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useAct } from '../../api/act.ts';
 import { api, client } from '../../api/client.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { shellText } from '../../lib/text/shell.ts';
 import { Avatar } from '../../ui/badge.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { sayFailure } from '../../ui/toast.tsx';
 import { useSession, useSignOut } from '../session/index.ts';
 
 /** The account menu: settings, other organizations, signing out. */
@@ -18,15 +18,15 @@ export function Account() {
   const { data: organizations = [] } = api.useQuery('get', '/api/auth/organization/list');
   const current = session?.session.activeOrganizationId;
 
-  async function enter(organizationId: string) {
-    try {
+  const enter = useAct({
+    async run(organizationId: string) {
       await client.POST('/api/auth/organization/set-active', { body: { organizationId } });
       queries.clear();
       await navigate({ to: '/' });
-    } catch (error) {
-      sayFailure(error, text.switchFailed);
-    }
-  }
+    },
+    touches: [],
+    failed: text.switchFailed,
+  });
 
   const name = session?.user.name ?? '';
   return (
@@ -44,7 +44,7 @@ export function Account() {
           .filter(({ id }) => id !== current)
           .map((organization) => ({
             label: text.switchTo(organization.name),
-            onChoose: () => void enter(organization.id),
+            onChoose: () => void enter.act(organization.id),
           })),
         { label: text.settings, keys: 'g s', onChoose: () => void navigate({ to: '/settings' }) },
         { label: text.signOut, onChoose: () => void signOut() },

@@ -13,7 +13,7 @@ export default function Leaving() {
   const { session, organization, timezone } = useSignedIn();
   const format = useFormat(timezone);
   const role = useRole();
-  const { isBusy, keepOrganization, keepAccount } = useCancelDeletion();
+  const { keepOrganization, keepAccount } = useCancelDeletion();
   const accountUntil = session?.user.deletesAt;
   const owners = organization?.members.filter((member) => member.role === 'owner') ?? [];
   return (
@@ -22,7 +22,10 @@ export default function Leaving() {
         <Line
           action={
             role === 'owner' && (
-              <Button isBusy={isBusy} onClick={() => void keepOrganization(organization)}>
+              <Button
+                isBusy={keepOrganization.isBusy}
+                onClick={() => void keepOrganization.act(organization)}
+              >
                 {text.keepOrganization}
               </Button>
             )
@@ -35,7 +38,7 @@ export default function Leaving() {
       {accountUntil && (
         <Line
           action={
-            <Button isBusy={isBusy} onClick={() => void keepAccount()}>
+            <Button isBusy={keepAccount.isBusy} onClick={() => void keepAccount.act()}>
               {text.keepAccount}
             </Button>
           }

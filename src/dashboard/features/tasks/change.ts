@@ -1,11 +1,9 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../api/act.ts';
 import { client, type Schemas } from '../../api/client.ts';
-import { patch, refresh } from '../../api/patch.ts';
+import type { Patch } from '../../api/patch.ts';
 import { useFormat } from '../../lib/format.ts';
-import { commonText } from '../../lib/text/common.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { tasksText } from '../../lib/text/tasks/tasks.ts';
-import { say, sayFailure } from '../../ui/toast.tsx';
 import { useTimezone } from '../session/index.ts';
 import {
   changeList,
@@ -19,41 +17,21 @@ import {
 } from './lists.ts';
 import { usePeople } from './people.ts';
 
-const CHANGE = ['tasks', 'change'];
 const AT_ONCE = 4;
-const SHOWN_IN = [
-  '/api/tasks',
-  '/api/tasks/{id}',
-  '/api/tasks/{id}/history',
-  '/api/threads',
-  '/api/stats',
-] as const;
+
+interface Edits {
+  edits: TaskEdit[];
+  /** The change that the user has chosen. */
+  change: TaskChange;
+}
 
 /**
  * Changes tasks optimistically, and rolls back if the API refuses. Confirms the change with undo. Requests are sent in
  * the order of the changes.
  */
 export function useChangeTasks(): (tasks: ListedTask[], change: TaskChange) => void {
-  const queries = useQueryClient();
   const text = useText(tasksText);
-  const common = useText(commonText);
   const { me, nameOf } = usePeople();
-  const { mutate } = useMutation({
-    mutationKey: CHANGE,
-    scope: { id: CHANGE.join('.') },
-    mutationFn: save,
-    onMutate: (edits) => show(queries, edits, me),
-    onError(error, _edits, back) {
-      back?.();
-      sayFailure(error, text.changeFailed);
-    },
-    // Also refetches queries that were cancelled meanwhile.
-    async onSettled() {
-      if (queries.isMutating({ mutationKey: CHANGE }) > 1) return;
-      await refresh(queries, ...SHOWN_IN);
-    },
-  });
-
   const format = useFormat(useTimezone());
   function sentence(count: number, change: TaskChange): string {
     const { status, priority, assignee_id: assignee, due_at: due, snoozed_until: until } = change;
@@ -65,11 +43,18 @@ export function useChangeTasks(): (tasks: ListedTask[], change: TaskChange) => v
     if (until === null) return text.awake(count);
     return assignee ? text.assigned(count, nameOf(assignee)) : text.unassigned(count);
   }
+  const edit = useAct({
+    run: ({ edits }: Edits) => save(edits),
+    show: (patch, { edits }) => show(patch, edits, me),
+    touches: ['task'],
+    inTurn: 'tasks',
+    failed: text.changeFailed,
+    said: ({ edits, change }) => sentence(edits.length, change),
+    undo: ({ edits, change }) => void edit.quietly({ edits: reversed(edits), change }),
+  });
   return (tasks, change) => {
     const edits = effective(tasks, change);
-    if (edits.length === 0) return;
-    mutate(edits);
-    say(sentence(edits.length, change), { label: common.undo, run: () => mutate(reversed(edits)) });
+    if (edits.length > 0) void edit.act({ edits, change });
   };
 }
 
@@ -87,34 +72,26 @@ async function save(edits: TaskEdit[]): Promise<void> {
 
 type Conversations = Schemas['Conversation'][] | { pages: { items: Schemas['Conversation'][] }[] };
 
-/** Changes cached tasks. Returns the rollback. */
-async function show(queries: QueryClient, edits: TaskEdit[], me: number | undefined): Promise<() => void> {
+/** Changes cached tasks. */
+function show(patch: Patch, edits: TaskEdit[], me: number | undefined): void {
   const changes = new Map(edits.map(({ task, change }) => [task.id, change]));
   const ofConversation = (each: Schemas['Conversation']) =>
     each.task && changes.has(each.task.id)
       ? { ...each, ...withState(each.task, changes.get(each.task.id)!) }
       : each;
-  const back = await Promise.all([
-    patch<TaskList>(queries, ['/api/tasks'], (list, key) =>
-      edits.reduce((now, edit) => changeList(now, queryOf(key), edit, me), list),
-    ),
-    patch<Schemas['TaskDetail']>(queries, ['/api/tasks/{id}'], (task) => ({
-      ...task,
-      ...changes.get(task.id),
-    })),
-    patch<Conversations>(queries, ['/api/threads'], (list) =>
-      Array.isArray(list)
-        ? list.map(ofConversation)
-        : {
-            ...list,
-            pages: list.pages.map((page) => ({ ...page, items: page.items.map(ofConversation) })),
-          },
-    ),
-    patch<Schemas['Stats']>(queries, ['/api/stats'], (stats) => count(stats, edits)),
-  ]);
-  return () => {
-    for (const each of back) each();
-  };
+  patch('/api/tasks', (list: TaskList, key) =>
+    edits.reduce((now, edit) => changeList(now, queryOf(key), edit, me), list),
+  );
+  patch('/api/tasks/{id}', (task) => ({ ...task, ...changes.get(task.id) }));
+  patch('/api/threads', (list: Conversations) =>
+    Array.isArray(list)
+      ? list.map(ofConversation)
+      : {
+          ...list,
+          pages: list.pages.map((page) => ({ ...page, items: page.items.map(ofConversation) })),
+        },
+  );
+  patch('/api/stats', (stats) => count(stats, edits));
 }
 
 const queryOf = (key: readonly unknown[]) =>

@@ -13,10 +13,9 @@ export function InTurn({ children }: { children: ReactNode }): ReactNode {
   const parts = Children.toArray(children);
   const [count, setCount] = useState(0);
   const isWhole = count >= parts.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each part is followed by the next
   useEffect(() => {
     if (isWhole) return;
-    return afterPaint(() => startTransition(() => setCount((before) => before + 1)));
+    return afterPaint(() => startTransition(() => setCount(count + 1)));
   }, [count, isWhole]);
   return parts.slice(0, count);
 }

@@ -44,7 +44,7 @@ export const Advice = memo(function Advice({ audit, results }: { audit: Audit; r
       keys: 't',
       run() {
         const focused = document.activeElement?.closest<HTMLElement>('[data-advice]')?.dataset['advice'];
-        if (focused && !tasks.has(focused) && !makeTask.isPending) makeTask.mutate(focused);
+        if (focused && !tasks.has(focused) && !makeTask.isBusy) void makeTask.act(focused);
       },
     },
   ]);
@@ -70,8 +70,8 @@ export const Advice = memo(function Advice({ audit, results }: { audit: Audit; r
             isOpen={open.has(advice.id)}
             onToggle={(isOpen) => toggle(advice.id, isOpen)}
             taskId={tasks.get(advice.id)}
-            isBusy={makeTask.isPending && makeTask.variables === advice.id}
-            onMakeTask={() => makeTask.mutate(advice.id)}
+            isBusy={makeTask.isBusy && makeTask.variables === advice.id}
+            onMakeTask={() => void makeTask.act(advice.id)}
           />
         ))}
       </ol>

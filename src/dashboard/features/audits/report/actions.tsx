@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ExternalLink, List, MoreHorizontal, Printer, Repeat, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client } from '../../../api/client.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { auditReportText } from '../../../lib/text/audits/report.ts';
@@ -9,9 +10,8 @@ import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import { say } from '../../../ui/toast.tsx';
 import { moveFocus } from '../move-focus.ts';
-import { type Audit, isUnfinished, useRefreshAudits } from '../queries.ts';
+import { type Audit, isUnfinished } from '../queries.ts';
 import { linkOf } from '../words.ts';
 import { useRerun } from './progress.tsx';
 import { RepeatDialog } from './repeat-dialog.tsx';
@@ -21,7 +21,6 @@ export function Actions({ audit, name }: { audit: Audit; name: string }) {
   const text = useText(auditReportText);
   const common = useText(commonText);
   const navigate = useNavigate();
-  const refreshAudits = useRefreshAudits();
   const rerun = useRerun(audit.id);
   const [asks, setAsks] = useState<'repeat' | 'remove'>();
   const { id, url, type, status } = audit;
@@ -32,7 +31,7 @@ export function Actions({ audit, name }: { audit: Audit; name: string }) {
     void navigate({ to: '/audits', search: { url: url!, ...(type === 'security' && { type }) } });
   useCommands([
     ...(isDone
-      ? [{ id: 'audit.rerun', label: text.rerun, group, keys: 'r', run: () => rerun.mutate() }]
+      ? [{ id: 'audit.rerun', label: text.rerun, group, keys: 'r', run: () => void rerun.act() }]
       : []),
     ...(status === 'completed'
       ? [
@@ -62,17 +61,19 @@ export function Actions({ audit, name }: { audit: Audit; name: string }) {
       run: () => void navigate({ to: '/audits' }),
     },
   ]);
-  async function remove() {
-    await client.DELETE('/api/audits/{id}', { params: { path: { id } } });
-    await navigate({ to: '/audits' });
-    void refreshAudits();
-    say(text.removed);
-  }
+  const remove = useAct({
+    async run() {
+      await client.DELETE('/api/audits/{id}', { params: { path: { id } } });
+      await navigate({ to: '/audits' });
+    },
+    touches: ['audit'],
+    said: text.removed,
+  });
   const icon = { 'aria-hidden': true, size: 16 } as const;
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       {isDone && (
-        <Button keys="r" isBusy={rerun.isPending} onClick={() => rerun.mutate()}>
+        <Button keys="r" isBusy={rerun.isBusy} onClick={() => void rerun.act()}>
           <RotateCw {...icon} />
           {text.rerun}
         </Button>
@@ -117,7 +118,7 @@ export function Actions({ audit, name }: { audit: Audit; name: string }) {
           title={text.removeTitle}
           submit={text.remove}
           kind="danger"
-          onSubmit={remove}
+          onSubmit={() => remove.submit()}
           onClose={() => setAsks(undefined)}
         >
           <p className="wrap-anywhere font-medium">{name}</p>

@@ -1,15 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { LoaderCircle, TriangleAlert } from 'lucide-react';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/page/page.tsx';
-import { sayFailure } from '../../../ui/toast.tsx';
 import { useTimezone } from '../../session/index.ts';
-import { type Audit, useRefreshAudits } from '../queries.ts';
+import type { Audit } from '../queries.ts';
 import { quoted } from '../words.ts';
 
 /** A queued or running audit. */
@@ -34,14 +33,13 @@ export function Progress({ audit }: { audit: Audit }) {
 export function useRerun(id: number) {
   const text = useText(auditReportText);
   const navigate = useNavigate();
-  const refreshAudits = useRefreshAudits();
-  return useMutation({
-    mutationFn: async () => dataOf(await client.POST('/api/audits/{id}/rerun', { params: { path: { id } } })),
-    onSuccess(audit) {
-      void refreshAudits();
-      return navigate({ to: '/audits/$id', params: { id: audit.id } });
+  return useAct({
+    async run() {
+      const audit = dataOf(await client.POST('/api/audits/{id}/rerun', { params: { path: { id } } }));
+      await navigate({ to: '/audits/$id', params: { id: audit.id } });
     },
-    onError: (error) => sayFailure(error, text.rerunFailed),
+    touches: ['audit'],
+    failed: text.rerunFailed,
   });
 }
 
@@ -62,7 +60,7 @@ export function Failed({ audit }: { audit: Audit }) {
         {quoted(failure.message)}
       </p>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <Button kind="primary" isBusy={rerun.isPending} onClick={() => rerun.mutate()}>
+        <Button kind="primary" isBusy={rerun.isBusy} onClick={() => void rerun.act()}>
           {text.tryAgain}
         </Button>
         {audit.type !== 'video' && (

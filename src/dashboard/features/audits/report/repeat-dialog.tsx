@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useAct } from '../../../api/act.ts';
 import { client } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { say } from '../../../lib/toasts.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
-import { say } from '../../../ui/toast.tsx';
 import { siteName } from '../search.ts';
 
 const DAYS = [1, 7, 14, 30] as const;
@@ -22,28 +21,29 @@ export function RepeatDialog({
   onClose: () => void;
 }) {
   const text = useText(auditReportText);
-  const queries = useQueryClient();
   const navigate = useNavigate();
-  async function repeat(form: FormData) {
-    await client.POST('/api/audits/schedules', {
-      body: {
-        type,
-        url,
-        every_days: Number(form.get('every_days')),
-        notify_drop: Number(form.get('notify_drop')),
-      },
-    });
-    void refresh(queries, '/api/audits/schedules', '/api/audits');
-    say(text.repeated(siteName(url)), {
-      label: text.seeSchedules,
-      run: () => void navigate({ to: '/settings/audits' }),
-    });
-  }
+  const repeat = useAct({
+    run: async (form: FormData) => {
+      await client.POST('/api/audits/schedules', {
+        body: {
+          type,
+          url,
+          every_days: Number(form.get('every_days')),
+          notify_drop: Number(form.get('notify_drop')),
+        },
+      });
+      say(text.repeated(siteName(url)), {
+        label: text.seeSchedules,
+        run: () => void navigate({ to: '/settings/audits' }),
+      });
+    },
+    touches: ['audit'],
+  });
   return (
     <FormDialog
       title={text.repeatTitle(siteName(url))}
       submit={text.repeat}
-      onSubmit={repeat}
+      onSubmit={repeat.submit}
       onClose={onClose}
     >
       <p>{text.repeatLead}</p>

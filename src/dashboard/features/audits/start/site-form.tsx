@@ -1,14 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type RefObject, useState } from 'react';
-import { useKept } from '../../../lib/kept.ts';
+import { useAct } from '../../../api/act.ts';
 import { Problem } from '../../../lib/problem.ts';
 import { auditsText } from '../../../lib/text/audits/audits.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
-import { startSiteAudit, useRefreshAudits } from '../queries.ts';
+import { useKept } from '../../session/index.ts';
+import { startSiteAudit } from '../queries.ts';
 import { toAddress } from '../search.ts';
 
 const KINDS = ['digital', 'security'] as const;
@@ -18,22 +18,21 @@ const LONGEST = 2000;
 export function SiteForm({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const text = useText(auditsText);
   const navigate = useNavigate();
-  const refreshAudits = useRefreshAudits();
   const [url, keep, forget] = useKept('audit-address', '');
   const [kind, setKind] = useState<(typeof KINDS)[number]>('digital');
   const [isMissing, setMissing] = useState(false);
-  const start = useMutation({
-    mutationFn: () => startSiteAudit(kind, toAddress(url)),
-    onSuccess({ id }) {
+  const start = useAct({
+    async run() {
+      const { id } = await startSiteAudit(kind, toAddress(url));
       forget();
-      void refreshAudits();
-      return navigate({ to: '/audits/$id', params: { id } });
+      await navigate({ to: '/audits/$id', params: { id } });
     },
+    touches: ['audit'],
   });
   function submit(event: FormEvent) {
     event.preventDefault();
     setMissing(url.trim() === '');
-    if (url.trim() !== '') start.mutate();
+    if (url.trim() !== '') start.submit().catch(() => {});
     else field.current?.focus();
   }
   const problem = start.error instanceof Problem ? start.error.of('url') : undefined;
@@ -67,7 +66,7 @@ export function SiteForm({ field }: { field: RefObject<HTMLInputElement | null> 
           options={KINDS.map((each) => [each, text.kinds[each]] as const)}
           className="grow basis-52 sm:grow-0"
         />
-        <Button type="submit" kind="primary" isBusy={start.isPending} className="mt-6 grow sm:grow-0">
+        <Button type="submit" kind="primary" isBusy={start.isBusy} className="mt-6 grow sm:grow-0">
           {text.run}
         </Button>
       </div>

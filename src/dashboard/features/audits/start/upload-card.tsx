@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { auditsText } from '../../../lib/text/audits/audits.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
-import { sayFailure } from '../../../ui/toast.tsx';
 import { cancelUpload, pauseUpload, type Running, resumeUpload } from './upload.ts';
 
 /** The progress of the upload, and its actions. */
@@ -14,6 +14,7 @@ export function UploadCard({ upload }: { upload: Running }) {
   const common = useText(commonText);
   const format = useFormat();
   const { file, sent, status, error } = upload;
+  const cancel = useAct({ run: cancelUpload, touches: ['video'] });
   const share = sent / file.size;
   const isPausable = status === 'uploading';
 
@@ -50,10 +51,7 @@ export function UploadCard({ upload }: { upload: Running }) {
           </Button>
         )}
         {status !== 'finishing' && (
-          <Button
-            kind="danger"
-            onClick={() => cancelUpload().catch((failure) => sayFailure(failure, common.failed))}
-          >
+          <Button kind="danger" onClick={() => void cancel.act()}>
             {common.cancel}
           </Button>
         )}

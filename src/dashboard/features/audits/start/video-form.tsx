@@ -1,14 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Film } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
+import { useAct } from '../../../api/act.ts';
+import { refetch, shows } from '../../../api/shown-by.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { useKept } from '../../../lib/kept.ts';
 import { auditsText } from '../../../lib/text/audits/audits.ts';
-import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { say } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
-import { useRefreshAudits } from '../queries.ts';
+import { useKept } from '../../session/index.ts';
 import { ACCEPT, fileProblem, MAX_BYTES } from './parts.ts';
 import { type Begun, discardUpload, startUpload, useUpload } from './upload.ts';
 import { UploadCard } from './upload-card.tsx';
@@ -18,11 +19,10 @@ const NONE: Begun | null = null;
 /** A form that uploads a video from the file picker or by drag and drop. */
 export function VideoForm() {
   const text = useText(auditsText);
-  const common = useText(commonText);
   const format = useFormat();
   const id = useId();
   const navigate = useNavigate();
-  const refreshAudits = useRefreshAudits();
+  const queries = useQueryClient();
   const upload = useUpload();
   const [begun, keep, forget] = useKept<Begun | null>('video-upload', NONE);
   const [problem, setProblem] = useState<string>();
@@ -44,7 +44,7 @@ export function VideoForm() {
       onBegun: keep,
       onEnd: forget,
       onAudit(audit) {
-        void refreshAudits();
+        void refetch(queries, shows(['audit']));
         const open = () => void navigate({ to: '/audits/$id', params: { id: audit.id } });
         say(text.uploaded(file.name), { label: text.open, run: open });
       },
@@ -55,14 +55,13 @@ export function VideoForm() {
     setOver(false);
     take(event.dataTransfer.files[0]);
   }
-  async function discard() {
-    try {
+  const discard = useAct({
+    async run() {
       await discardUpload(begun!.id);
       forget();
-    } catch (error) {
-      sayFailure(error, common.failed);
-    }
-  }
+    },
+    touches: ['video'],
+  });
 
   if (upload) return <UploadCard upload={upload} />;
   return (
@@ -105,7 +104,7 @@ export function VideoForm() {
       {begun && (
         <p className="flex flex-wrap items-center gap-2 text-sm">
           <span className="min-w-0 grow wrap-anywhere">{text.begun(begun.name)}</span>
-          <Button kind="quiet" onClick={() => void discard()}>
+          <Button kind="quiet" onClick={() => void discard.act()}>
             {text.forgetBegun}
           </Button>
         </p>

@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
-import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { boardText } from '../../../lib/text/tasks/board.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { blockOf, nextHour } from './block-times.ts';
 
@@ -16,46 +13,40 @@ const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240];
 /** Blocks time for a task, as a calendar event. */
 export function Block({ task, onClose }: { task: Schemas['Task']; onClose: () => void }) {
   const text = useText(boardText);
-  const common = useText(commonText);
-  const queries = useQueryClient();
   const timezone = useTimezone();
   const begin = nextHour(new Date(), timezone);
 
-  async function save(form: FormData) {
-    const value = (name: string) => String(form.get(name));
-    const times = blockOf({ day: value('day'), time: value('time') }, Number(value('minutes')));
-    const { id } = dataOf(
-      await client.POST('/api/calendar/events', {
-        body: {
-          title: task.title,
-          ...times,
-          timezone,
-          task_id: task.id,
-          all_day: false,
-          attendees: [],
-          status: 'confirmed',
-          reminder_minutes: REMINDER_MINUTES,
-          notify: false,
-        },
-      }),
-    ) as Schemas['CalendarEvent'];
-    void refresh(queries, '/api/calendar/events');
-    say(text.blocked, { label: common.undo, run: () => void free(id) });
-  }
-  async function free(id: number) {
-    try {
-      await client.DELETE('/api/calendar/events/{id}', {
-        params: { path: { id }, query: { notify: 'false' } },
-      });
-      say(text.blockUndone);
-    } catch (error) {
-      sayFailure(error, text.blockFailed);
-    }
-    await refresh(queries, '/api/calendar/events');
-  }
+  const free = useAct({
+    run: (id: number) =>
+      client.DELETE('/api/calendar/events/{id}', { params: { path: { id }, query: { notify: 'false' } } }),
+    touches: ['event'],
+    failed: text.blockFailed,
+    said: text.blockUndone,
+  });
+  const save = useAct({
+    async run(form: FormData) {
+      const value = (name: string) => String(form.get(name));
+      const times = blockOf({ day: value('day'), time: value('time') }, Number(value('minutes')));
+      const body = {
+        title: task.title,
+        ...times,
+        timezone,
+        task_id: task.id,
+        all_day: false,
+        attendees: [],
+        status: 'confirmed' as const,
+        reminder_minutes: REMINDER_MINUTES,
+        notify: false,
+      };
+      return dataOf(await client.POST('/api/calendar/events', { body })) as Schemas['CalendarEvent'];
+    },
+    touches: ['event'],
+    said: text.blocked,
+    undo: (_, { id }) => free.act(id),
+  });
 
   return (
-    <FormDialog title={text.block} submit={text.blockSave} onSubmit={save} onClose={onClose}>
+    <FormDialog title={text.block} submit={text.blockSave} onSubmit={save.submit} onClose={onClose}>
       <p className="text-quiet">{text.blockHint}</p>
       <div className="grid gap-4 sm:grid-cols-3">
         <Field label={text.blockDay} name="day" type="date" required defaultValue={begin.day} />

@@ -1,17 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { calendarText } from '../../../lib/text/calendar.ts';
-import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
+import { sayFailure } from '../../../lib/toasts.ts';
 import { fetchEvent, keyOf, type Occurrence } from '../data/events.ts';
 import type { Times } from '../time/change.ts';
 import { type Answer, ChangeDialog, type Question } from './change-dialog.tsx';
 
-const EVENTS = '/api/calendar/events';
-const EVENT = '/api/calendar/events/{id}';
 /** Key presses in quick succession count as one change. */
 const QUIET_MS = 500;
 
@@ -22,13 +19,18 @@ interface Pending {
   timer: ReturnType<typeof setTimeout>;
 }
 
+interface Move {
+  before: Occurrence;
+  times: Times;
+  answer: Answer;
+}
+
 /**
  * Moves occurrences optimistically, then through the API, and rolls back if it refuses. `shown` applies pending moves
  * to the API's data, however often that is refetched meanwhile. Also returns its dialog.
  */
 export function useMove() {
   const text = useText(calendarText);
-  const common = useText(commonText);
   const queries = useQueryClient();
   const pending = useRef(new Map<string, Pending>());
   const [underWay, setUnderWay] = useState<ReadonlyMap<string, Times>>(new Map());
@@ -40,17 +42,29 @@ export function useMove() {
   const settle = (key: string, times: Times) =>
     setUnderWay((all) => (all.get(key) === times ? new Map([...all].filter(([each]) => each !== key)) : all));
 
-  const store = (before: Occurrence, times: Times, answer: Answer) =>
-    client.PATCH(EVENT, {
-      params: {
-        path: { id: before.event_id },
-        query: {
-          scope: answer.scope,
-          ...(before.recurrence_id && { recurrence_id: before.recurrence_id }),
+  const store = useAct({
+    run: ({ before, times, answer }: Move) =>
+      client.PATCH('/api/calendar/events/{id}', {
+        params: {
+          path: { id: before.event_id },
+          query: {
+            scope: answer.scope,
+            ...(before.recurrence_id && { recurrence_id: before.recurrence_id }),
+          },
         },
-      },
-      body: { ...times, notify: answer.notify },
-    });
+        body: { ...times, notify: answer.notify },
+      }),
+    touches: ['event'],
+    failed: text.moveFailed,
+    said: text.moved,
+    canUndo: ({ before, answer }) => before.recurrence_id === null || answer.scope === 'one',
+    undo: ({ before, times, answer }) =>
+      void store.quietly({
+        before: { ...before, ...times },
+        times: { start: before.start, end: before.end },
+        answer,
+      }),
+  });
 
   async function send(key: string) {
     const { before, times } = pending.current.get(key)!;
@@ -66,20 +80,10 @@ export function useMove() {
         });
         setQuestion(null);
       }
-      if (!answer) return settle(key, times);
-      await store(before, times, answer);
-      const chosen = answer;
-      const canUndo = !isSeries || answer.scope === 'one';
-      const back = () =>
-        store(before, { start: before.start, end: before.end }, chosen)
-          .then(() => refresh(queries, EVENTS, EVENT))
-          .catch((error) => sayFailure(error, text.moveFailed));
-      say(text.moved, canUndo ? { label: common.undo, run: () => void back() } : undefined);
+      if (answer) await store.act({ before, times, answer });
     } catch (error) {
-      settle(key, times);
       sayFailure(error, text.moveFailed);
     }
-    await refresh(queries, EVENTS, EVENT);
     settle(key, times);
   }
 

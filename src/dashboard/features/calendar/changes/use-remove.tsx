@@ -1,11 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
-import { patch, refresh } from '../../../api/patch.ts';
 import { calendarText } from '../../../lib/text/calendar.ts';
-import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
 import { type CalendarEvent, isOthers, keyOf, type Occurrence } from '../data/events.ts';
 import { calendarOf } from '../data/use-export.ts';
 import { bodyOf, valuesOfEvent } from '../data/values.ts';
@@ -29,6 +26,7 @@ interface Wanted {
   event: CalendarEvent;
   at: string | null;
 }
+type Removal = Wanted & Answer & { canUndo: boolean };
 
 /**
  * Deletes an event, or occurrences of it. An event without guests is deleted at once, with undo; for any other, a
@@ -36,20 +34,17 @@ interface Wanted {
  */
 export function useRemove(onDone: () => void) {
   const text = useText(calendarText);
-  const common = useText(commonText);
-  const queries = useQueryClient();
   const [wanted, setWanted] = useState<Wanted | null>(null);
 
-  async function send({ event, at, scope, notify, canUndo }: Wanted & Answer & { canUndo: boolean }) {
-    const isGone = (each: Occurrence) =>
-      scope === 'one'
-        ? keyOf(each) === keyOf({ event_id: event.id, recurrence_id: at })
-        : each.event_id === event.id;
-    const restore = await patch<unknown>(queries, [EVENTS], (data) =>
-      Array.isArray(data) && scope !== 'following' ? data.filter((each) => !isGone(each)) : data,
-    );
-    onDone();
-    try {
+  const restore = useAct({
+    run: ({ event, copy }: { event: CalendarEvent; copy: string }) =>
+      copy ? client.POST(EVENTS, { ...IMPORT, body: copy }) : client.POST(EVENTS, { body: bodyAgain(event) }),
+    touches: ['event'],
+    failed: text.restoreFailed,
+  });
+  const send = useAct({
+    /** Returns what an undo imports, if the event itself does not say all. */
+    async run({ event, at, scope, notify, canUndo }: Removal) {
       const isWhole = event.exdates.length + event.rdates.length + event.overrides.length === 0;
       const copy = canUndo && !isWhole ? await calendarOf(event.id) : '';
       await client.DELETE('/api/calendar/events/{id}', {
@@ -58,27 +53,31 @@ export function useRemove(onDone: () => void) {
           query: { scope, notify: notify ? 'true' : 'false', ...(at && { recurrence_id: at }) },
         },
       });
-      const back = () =>
-        (copy
-          ? client.POST(EVENTS, { ...IMPORT, body: copy })
-          : client.POST(EVENTS, { body: bodyAgain(event) })
-        )
-          .then(() => refresh(queries, EVENTS))
-          .catch((error) => sayFailure(error, text.restoreFailed));
-      say(text.removed, canUndo ? { label: common.undo, run: () => void back() } : undefined);
-    } catch (error) {
-      restore();
-      sayFailure(error, text.removeFailed);
-    }
-    await refresh(queries, EVENTS);
+      return copy;
+    },
+    show(patch, { event, at, scope }) {
+      const isGone = (each: Occurrence) =>
+        scope === 'one'
+          ? keyOf(each) === keyOf({ event_id: event.id, recurrence_id: at })
+          : each.event_id === event.id;
+      patch(EVENTS, (data: unknown) =>
+        Array.isArray(data) && scope !== 'following' ? data.filter((each) => !isGone(each)) : data,
+      );
+    },
+    touches: ['event'],
+    failed: text.removeFailed,
+    said: text.removed,
+    canUndo: ({ canUndo }) => canUndo,
+    undo: ({ event }, copy) => restore.act({ event, copy }),
+  });
+  function begin(removal: Removal) {
+    void send.act(removal);
+    onDone();
   }
-
-  // A mutation, so that automatic refetches wait for it and do not bring the event back for a moment.
-  const { mutate } = useMutation({ mutationFn: send });
 
   function remove(event: CalendarEvent, { recurrence_id }: { recurrence_id: string | null }) {
     const isPlain = !recurrence_id && event.attendees.length === 0 && !isOthers(event);
-    if (isPlain) mutate({ event, at: null, scope: 'all', notify: false, canUndo: true });
+    if (isPlain) begin({ event, at: null, scope: 'all', notify: false, canUndo: true });
     else setWanted({ event, at: recurrence_id });
   }
 
@@ -87,7 +86,7 @@ export function useRemove(onDone: () => void) {
     setWanted(null);
     if (!now || !given) return;
     const isAlone = now.event.attendees.length === 0 && !isOthers(now.event);
-    mutate({ ...now, ...given, canUndo: isAlone && given.scope === 'all' });
+    begin({ ...now, ...given, canUndo: isAlone && given.scope === 'all' });
   }
 
   const people = wanted?.event.attendees.filter(({ email }) => email !== wanted.event.organizer?.email) ?? [];

@@ -1,7 +1,7 @@
 import { client, dataOf } from '../../../api/client.ts';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { sayFailure } from '../../../ui/toast.tsx';
+import { sayFailure } from '../../../lib/toasts.ts';
 import type { CalendarEvent } from './events.ts';
 
 /** Fetches an event with its whole series as iCalendar (RFC 5545). */

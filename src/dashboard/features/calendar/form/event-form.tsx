@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { wallOf } from '../../../lib/zones.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Check, Field, Select, TextArea } from '../../../ui/fields/field.tsx';
-import { say } from '../../../ui/toast.tsx';
 import { type Scope, ScopeChoice } from '../changes/change-dialog.tsx';
 import { useCalendar } from '../data/calendar-context.ts';
 import type { CalendarEvent } from '../data/events.ts';
@@ -38,7 +36,6 @@ interface Props {
 export default function EventForm({ start, event, at, onClose }: Props) {
   const text = useText(calendarText);
   const common = useText(commonText);
-  const queries = useQueryClient();
   const { format, now } = useCalendar();
   const { data: inboxes = [] } = api.useQuery('get', '/api/inboxes', {});
   const [before] = useState<Values>(() =>
@@ -58,30 +55,32 @@ export default function EventForm({ start, event, at, onClose }: Props) {
   if (values.reminder && !reminders.includes(Number(values.reminder)))
     reminders.push(Number(values.reminder));
 
-  async function save(form: FormData) {
-    if (!isInOrder(values)) throw new Error(text.endsBefore);
-    const notify = form.has('notify');
-    if (!event) {
-      const { suggestionId } = start!;
-      const body = {
-        ...bodyOf(values),
-        notify,
-        ...(values.inboxId && { inbox_id: Number(values.inboxId) }),
-        ...(suggestionId && { suggestion_id: suggestionId }),
-      };
-      await client.POST('/api/calendar/events', { body: body as Schemas['CreateCalendarEvent'] });
-    } else {
-      await client.PATCH('/api/calendar/events/{id}', {
-        params: {
-          path: { id: event.id },
-          query: isSeries ? { scope, recurrence_id: at!.recurrence_id! } : {},
-        },
-        body: { ...changesOf(before, values), notify },
-      });
-    }
-    say(isNew ? text.created : text.changed);
-    await refresh(queries, '/api/calendar/events', '/api/calendar/events/{id}', '/api/calendar/suggestions');
-  }
+  const save = useAct({
+    run: async (form: FormData) => {
+      if (!isInOrder(values)) throw new Error(text.endsBefore);
+      const notify = form.has('notify');
+      if (!event) {
+        const { suggestionId } = start!;
+        const body = {
+          ...bodyOf(values),
+          notify,
+          ...(values.inboxId && { inbox_id: Number(values.inboxId) }),
+          ...(suggestionId && { suggestion_id: suggestionId }),
+        };
+        await client.POST('/api/calendar/events', { body: body as Schemas['CreateCalendarEvent'] });
+      } else {
+        await client.PATCH('/api/calendar/events/{id}', {
+          params: {
+            path: { id: event.id },
+            query: isSeries ? { scope, recurrence_id: at!.recurrence_id! } : {},
+          },
+          body: { ...changesOf(before, values), notify },
+        });
+      }
+    },
+    touches: ['event', 'suggestion'],
+    said: isNew ? text.created : text.changed,
+  });
 
   const canRepeat = isNew || !isSeries || scope !== 'one';
   const submitKeys = (press: KeyboardEvent<HTMLElement>) => {
@@ -94,7 +93,7 @@ export default function EventForm({ start, event, at, onClose }: Props) {
     <FormDialog
       title={isNew ? text.createTitle : text.editTitle}
       submit={isNew ? text.create : common.save}
-      onSubmit={save}
+      onSubmit={save.submit}
       onClose={onClose}
       isWide
     >

@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client } from '../../../api/client.ts';
-import { patch, refresh } from '../../../api/patch.ts';
 import { useCommands } from '../../../lib/commands.ts';
-import { useKept } from '../../../lib/kept.ts';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Field } from '../../../ui/fields/field.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
+import { useKept } from '../../session/index.ts';
 import { type CalendarEvent, keyOf, type Occurrence } from '../data/events.ts';
 
 const ANSWERS = [
@@ -29,20 +27,12 @@ export function Respond({
   answer: NonNullable<Occurrence['my_response']>;
 }) {
   const text = useText(calendarText);
-  const queries = useQueryClient();
   const [comment, setComment, clearComment] = useKept(`answer:${event.id}`, '');
   const [isOne, setOne] = useState(false);
 
-  async function respond(response: Answer) {
-    const recurrence_id = isOne ? at : undefined;
-    const isMeant = (each: Occurrence) =>
-      recurrence_id ? keyOf(each) === `${event.id}/${recurrence_id}` : each.event_id === event.id;
-    const restore = await patch<unknown>(queries, ['/api/calendar/events'], (data) =>
-      Array.isArray(data)
-        ? data.map((each) => (isMeant(each) ? { ...each, my_response: response } : each))
-        : data,
-    );
-    try {
+  const recurrence_id = isOne ? at : undefined;
+  const respond = useAct({
+    async run(response: Answer) {
       await client.POST('/api/calendar/events/{id}/respond', {
         params: { path: { id: event.id } },
         body: {
@@ -52,13 +42,20 @@ export function Respond({
         },
       });
       clearComment();
-      say(text.answered(text.answers[response]));
-    } catch (error) {
-      restore();
-      sayFailure(error, text.answerFailed);
-    }
-    await refresh(queries, '/api/calendar/events', '/api/calendar/events/{id}');
-  }
+    },
+    show(patch, response) {
+      const isMeant = (each: Occurrence) =>
+        recurrence_id ? keyOf(each) === `${event.id}/${recurrence_id}` : each.event_id === event.id;
+      patch('/api/calendar/events', (data: unknown) =>
+        Array.isArray(data)
+          ? data.map((each) => (isMeant(each) ? { ...each, my_response: response } : each))
+          : data,
+      );
+    },
+    touches: ['event'],
+    failed: text.answerFailed,
+    said: (response) => text.answered(text.answers[response]),
+  });
 
   useCommands(
     ANSWERS.map(([response, name, keys]) => ({
@@ -66,7 +63,7 @@ export function Respond({
       label: text[name],
       group: text.event,
       keys,
-      run: () => void respond(response),
+      run: () => void respond.act(response),
     })),
   );
 
@@ -83,7 +80,7 @@ export function Respond({
             key={response}
             aria-pressed={answer === response}
             keys={keys}
-            onClick={() => void respond(response)}
+            onClick={() => void respond.act(response)}
             className="px-1! aria-pressed:border-accent aria-pressed:bg-chosen"
           >
             {text[name]}

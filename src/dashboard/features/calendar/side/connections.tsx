@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { buttonLook, IconButton } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/states.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
 import { PlaceLink } from '../pane/place-link.tsx';
 
 const PATH = '/api/calendar/booking-connections';
@@ -22,18 +20,15 @@ const TONES: Record<Schemas['BookingConnection']['status'], Tone> = {
 /** The connected booking services and their status. They are configured in the settings. */
 export function Connections() {
   const text = useText(calendarText);
-  const queries = useQueryClient();
   const { relative } = useFormat();
   const connections = api.useQuery('get', PATH, {});
-  async function sync(id: number) {
-    try {
-      await client.POST('/api/calendar/booking-connections/{id}/sync', { params: { path: { id } } });
-      say(text.syncStarted);
-    } catch (error) {
-      sayFailure(error, text.syncFailed);
-    }
-    await refresh(queries, PATH, '/api/calendar/events');
-  }
+  const sync = useAct({
+    run: (id: number) =>
+      client.POST('/api/calendar/booking-connections/{id}/sync', { params: { path: { id } } }),
+    touches: ['booking'],
+    failed: text.syncFailed,
+    said: text.syncStarted,
+  });
   return (
     <section className="grid gap-3">
       <h2 className="font-semibold">{text.bookings}</h2>
@@ -51,7 +46,7 @@ export function Connections() {
                     </span>
                     <Badge tone={TONES[status]}>{text.bookingStates[status]}</Badge>
                     {has_api_token && (
-                      <IconButton label={text.syncNow} onClick={() => void sync(id)}>
+                      <IconButton label={text.syncNow} onClick={() => void sync.act(id)}>
                         <RefreshCw aria-hidden size={15} />
                       </IconButton>
                     )}

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { Problem } from '../../../lib/problem.ts';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -11,27 +10,27 @@ import { Field } from '../../../ui/fields/field.tsx';
 /** Detects meetings in one mail, given by its Herald URL or its id. */
 export function Detect() {
   const text = useText(calendarText);
-  const queries = useQueryClient();
   const [mail, setMail] = useState('');
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const ask = useAct({
+    run: async (email_id: number) =>
+      dataOf(await client.POST('/api/calendar/detect', { body: { email_id } }))!,
+    touches: ['suggestion'],
+  });
   async function detect(event: FormEvent) {
     event.preventDefault();
     const id = Number(/(\d+)\/?(?:[?#].*)?$/.exec(mail.trim())?.[1]);
     setSaid('');
     if (!id) return setProblem(text.detectHint);
-    setBusy(true);
     setProblem(undefined);
     try {
-      const answer = dataOf(await client.POST('/api/calendar/detect', { body: { email_id: id } }))!;
-      setSaid(text.detected(answer.suggestions.length));
+      const { suggestions } = await ask.submit(id);
+      setSaid(text.detected(suggestions.length));
       setMail('');
-      await refresh(queries, '/api/calendar/suggestions');
     } catch (error) {
       setProblem(error instanceof Problem ? error.message : String(error));
     }
-    setBusy(false);
   }
   return (
     <form onSubmit={detect} className="grid gap-2">
@@ -45,7 +44,7 @@ export function Detect() {
           className="min-w-0 flex-1"
           onChange={({ target }) => setMail(target.value)}
         />
-        <Button type="submit" isBusy={isBusy} className="mt-6">
+        <Button type="submit" isBusy={ask.isBusy} className="mt-6">
           {text.search}
         </Button>
       </div>

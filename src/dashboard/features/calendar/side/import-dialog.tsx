@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -16,30 +15,31 @@ type Refused = Schemas['CalendarImport']['refused'][number];
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const text = useText(calendarText);
   const common = useText(commonText);
-  const queries = useQueryClient();
   const [result, setResult] = useState<Schemas['CalendarImport']>();
   const isDone = useRef(false);
 
-  async function load(form: FormData) {
-    const file = form.get('file') as File;
-    if (file.size > MOST_BYTES) throw new Error(text.importTooBig);
-    const answer = await client.POST('/api/calendar/events', {
-      headers: { 'content-type': 'text/calendar' },
-      // Its bytes: the API finds the charset.
-      body: file as unknown as string,
-      bodySerializer: (body) => body,
-    });
-    isDone.current = true;
-    setResult(dataOf(answer) as Schemas['CalendarImport']);
-    await refresh(queries, '/api/calendar/events');
-  }
+  const load = useAct({
+    run: async (form: FormData) => {
+      const file = form.get('file') as File;
+      if (file.size > MOST_BYTES) throw new Error(text.importTooBig);
+      const answer = await client.POST('/api/calendar/events', {
+        headers: { 'content-type': 'text/calendar' },
+        // Its bytes: the API finds the charset.
+        body: file as unknown as string,
+        bodySerializer: (body) => body,
+      });
+      isDone.current = true;
+      setResult(dataOf(answer) as Schemas['CalendarImport']);
+    },
+    touches: ['event'],
+  });
 
   if (!result) {
     return (
       <FormDialog
         title={text.importTitle}
         submit={text.importSubmit}
-        onSubmit={load}
+        onSubmit={load.submit}
         onClose={() => isDone.current || onClose()}
       >
         <p className="text-quiet">{text.importLead}</p>

@@ -31,7 +31,6 @@ export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
   const id = useId();
   const { accept, dismiss } = useSuggestionActions();
   const [at, setAt] = useState(0);
-  const [isBusy, setBusy] = useState(false);
   const { title, times, kind, text: passage, confidence, email_id } = suggestion;
   const time = times[at] ?? times[0];
   const inWords = (each: Time) =>
@@ -49,12 +48,6 @@ export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
       title,
       suggestionId: suggestion.id,
     });
-  }
-  async function take() {
-    if (!time) return;
-    setBusy(true);
-    await accept(suggestion, time);
-    setBusy(false);
   }
 
   return (
@@ -107,11 +100,15 @@ export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
         time && <p className="font-medium">{inWords(time)}</p>
       )}
       <div className="flex flex-wrap gap-1.5">
-        <Button kind="primary" isBusy={isBusy} onClick={() => void take()}>
+        <Button
+          kind="primary"
+          isBusy={accept.isBusy}
+          onClick={() => time && void accept.act({ suggestion, time })}
+        >
           {text.addEvent}
         </Button>
         <Button onClick={edit}>{text.editFirst}</Button>
-        <Button kind="quiet" onClick={() => void dismiss(suggestion)}>
+        <Button kind="quiet" onClick={() => void dismiss.act(suggestion)}>
           {text.dismiss}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { api, client, dataOf, type Schemas } from '../../../api/client.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { cannedText } from '../../../lib/text/compose/canned.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { sayFailure } from '../../../ui/toast.tsx';
+import { sayFailure } from '../../../lib/toasts.ts';
 import type { Draft } from '../draft/draft.ts';
 import { chain } from '../editor/chain.ts';
 import { matching, type Reply } from './match.ts';

@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { api, client, dataOf } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useTags } from '../../../api/tags.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useFormat } from '../../../lib/format.ts';
@@ -21,7 +21,7 @@ import { cannedText } from '../../../lib/text/compose/canned.ts';
 import { composeText } from '../../../lib/text/compose/compose.ts';
 import { draftsText } from '../../../lib/text/compose/drafts.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
+import { say } from '../../../lib/toasts.ts';
 import { useTimezone } from '../../session/index.ts';
 import { announce } from '../announce.ts';
 import { useCanned } from '../canned/use-canned.tsx';
@@ -80,6 +80,14 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
   const [open, setOpen] = useState<'link' | 'discard' | 'writer' | 'later'>();
   const [isOver, setOver] = useState(false);
   const send = useSend();
+  /** Whether it is still open when it has been sent. */
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
   /** A send request made before inboxes and signature were loaded. If the draft changes, it must be sent again. */
   const [wanted, setWanted] = useState<{ revision: number; sendAt: string | undefined }>();
   const [refusal, setRefusal] = useState<ServerDraft['error']>(null);
@@ -111,7 +119,7 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
     fromAddress: chosenAddress(draft, inbox),
     below,
     isKnown: !isLoading,
-    isSending: send.isPending,
+    isSending: send.isBusy,
     onLoaded: (theirs) => say(drafts.loaded(nameOf(theirs.updated_by))),
   });
   const circumstances = {
@@ -133,11 +141,9 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
     // The latest input is not rendered yet.
     const now = latest.current;
     if (isLoading) return setWanted({ revision: now.revision, sendAt });
-    if (reasonFor(now) || server.theirs || send.isPending) return;
-    send.mutate(
-      { save: server.save, sendAt, stored },
-      { onSuccess: (sent) => settle(now, sent), onError: server.fail },
-    );
+    if (reasonFor(now) || server.theirs || send.isBusy) return;
+    const onSent = (sent: ServerDraft) => isThere.current && settle(now, sent);
+    send.submit({ save: server.save, sendAt, stored, onSent }).catch(server.fail);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of loading sends
   useEffect(() => {
@@ -169,13 +175,27 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
     of.remember(id, savedOf(sent, revision));
     setRefusal(sent.error);
   }
+  const remove = useAct({
+    run: async (saved: Draft['saved']) =>
+      saved && client.DELETE('/api/drafts/{id}', { params: { path: { id: saved.id } } }),
+    touches: ['draft'],
+  });
+  const restore = useAct({
+    async run(saved: Draft['saved']) {
+      if (!saved) return;
+      const params = { path: { id: saved.id } };
+      const { version } = dataOf(await client.POST('/api/drafts/{id}/restore', { params }));
+      return { ...saved, version };
+    },
+    touches: ['draft'],
+  });
   function close() {
     if (isTouched(draft)) {
       say(text.kept);
       if (!server.theirs && draft.saved?.revision !== draft.revision) void server.save().catch(() => {});
     } else {
       clear();
-      void removeDraft(draft.saved).catch(() => {});
+      if (draft.saved) remove.submit(draft.saved).catch(() => {});
     }
     onClose();
   }
@@ -183,29 +203,18 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
     const before = draft;
     clear();
     onClose();
-    const removal = removeDraft(before.saved).catch((error: unknown) => sayFailure(error, common.failed));
+    const removal = remove.act(before.saved);
     if (!isTouched(before)) return;
     say(text.discarded, {
       label: common.undo,
       run: () =>
         void removal.then(async () => {
-          const restored = await restoreDraft(before.saved).catch(() => undefined);
+          const restored = await restore.submit(before.saved).catch(() => undefined);
           change({ ...before, saved: restored });
           onReopen?.();
         }),
     });
   }
-  const removeDraft = async (saved: Draft['saved']) => {
-    if (!saved) return;
-    await client.DELETE('/api/drafts/{id}', { params: { path: { id: saved.id } } });
-    await refresh(queries, '/api/drafts');
-  };
-  const restoreDraft = async (saved: Draft['saved']) => {
-    if (!saved) return;
-    const params = { path: { id: saved.id } };
-    const { version } = dataOf(await client.POST('/api/drafts/{id}/restore', { params }));
-    return { ...saved, version };
-  };
   useCommands([
     { id: `send${id}`, label: text.send, group: text.group, keys: 'mod+Enter', run: () => sendNow() },
     { id: `later${id}`, label: drafts.sendLater, group: text.group, run: () => setOpen('later') },
@@ -304,7 +313,7 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
           active={active}
           draft={draft}
           reason={reason}
-          isSending={send.isPending}
+          isSending={send.isBusy}
           isRetry={stored !== null}
           isWriting={open === 'writer'}
           isCanned={canned.isOpen}

@@ -1,28 +1,14 @@
 import { useCallback, useRef } from 'react';
-import { useKept } from '../../../lib/kept.ts';
-import { useSession } from '../../session/index.ts';
+import { useKept } from '../../session/index.ts';
 import { type Draft, EMPTY, newId, type Saved } from './draft.ts';
-
-/**
- * Returns the storage key of a draft, per user and organization, since others may sign in to the same browser. A
- * session that ends changes nothing.
- */
-function useKey(about: string): string {
-  const { data: session } = useSession();
-  const owner = useRef('nobody');
-  if (session) owner.current = `${session.session.activeOrganizationId ?? 0}:${session.user.id}`;
-  return `${owner.current}:${about}`;
-}
 
 /**
  * Returns the draft of a conversation, of a new mail (null), or of another name. `change` uses the latest draft, even
  * in late callbacks; `remember` stores where it is saved, without a new revision.
  */
 export function useDraft(threadId: number | string | null) {
-  const key = useKey(
-    threadId === null ? 'compose' : typeof threadId === 'string' ? threadId : `reply:${threadId}`,
-  );
-  const [draft, keep, clear] = useKept<Draft>(key, EMPTY);
+  const about = threadId === null ? 'compose' : typeof threadId === 'string' ? threadId : `reply:${threadId}`;
+  const [draft, keep, clear] = useKept<Draft>(about, EMPTY);
   const latest = useRef(draft);
   latest.current = draft;
   const change = useCallback(
@@ -49,6 +35,6 @@ export function useDraft(threadId: number | string | null) {
 
 /** Returns the unsent reply in a conversation, if any: the mail it replies to, and the mode. */
 export function useKeptReply(threadId: number): Pick<Draft, 'emailId' | 'mode'> | undefined {
-  const [draft] = useKept<Draft>(useKey(`reply:${threadId}`), EMPTY);
+  const [draft] = useKept<Draft>(`reply:${threadId}`, EMPTY);
   return draft.mode === null ? undefined : draft;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api, client, dataOf } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
+import { refetch, shows } from '../../../api/shown-by.ts';
 import { Problem } from '../../../lib/problem.ts';
 import { isTouched, type Saved } from './draft.ts';
 import { type Around, fromServer, markOf, type ServerDraft, savedOf, toServer } from './server-draft.ts';
@@ -80,7 +80,7 @@ export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circums
     if (!isOn || !isTouched(draft) || saved?.revision === revision) return;
     const timer = setTimeout(() => {
       save().then(
-        () => void refresh(queries, '/api/drafts'),
+        () => void refetch(queries, shows(['draft'])),
         (error: unknown) => setFailed(!(error instanceof Problem && error.draft)),
       );
     }, WAIT_MS);

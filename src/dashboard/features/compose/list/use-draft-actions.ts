@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { commonText } from '../../../lib/text/common.ts';
 import { composeText } from '../../../lib/text/compose/compose.ts';
 import { draftsText } from '../../../lib/text/compose/drafts.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { announce } from '../announce.ts';
 import { openDraft } from '../open.ts';
@@ -18,20 +16,19 @@ export function useDraftActions() {
   const queries = useQueryClient();
   const text = useText(draftsText);
   const compose = useText(composeText);
-  const common = useText(commonText);
   const format = useFormat(useTimezone());
-
-  async function run(work: () => Promise<unknown>) {
-    try {
-      await work();
-    } catch (error) {
-      sayFailure(error, common.failed);
-    }
-    await refresh(queries, '/api/drafts');
-  }
   const params = ({ id }: Summary) => ({ path: { id } });
-  const send = (draft: Summary, sendAt?: string) =>
-    run(async () => {
+  const touches = ['draft'] as const;
+
+  const cancel = useAct({
+    async run(draft: Summary) {
+      await client.POST('/api/drafts/{id}/cancel', { params: params(draft) });
+      openDraft(draft.id);
+    },
+    touches,
+  });
+  const send = useAct({
+    async run({ draft, sendAt }: { draft: Summary; sendAt?: string }) {
       const body = { version: draft.version, ...(sendAt !== undefined && { send_at: sendAt }) };
       const sent = dataOf(await client.POST('/api/drafts/{id}/send', { params: params(draft), body }));
       announce(sent, {
@@ -41,23 +38,24 @@ export function useDraftActions() {
         dateTime: format.dayTime,
         reopen: ({ id }) => openDraft(id),
       });
-    });
+    },
+    touches,
+  });
+  const restore = useAct({
+    run: (draft: Summary) => client.POST('/api/drafts/{id}/restore', { params: params(draft) }),
+    touches,
+  });
+  const remove = useAct({
+    run: (draft: Summary) => client.DELETE('/api/drafts/{id}', { params: params(draft) }),
+    touches,
+    said: text.removed,
+    undo: restore.act,
+  });
 
   return {
-    takeBack: (draft: Summary) =>
-      run(async () => {
-        await client.POST('/api/drafts/{id}/cancel', { params: params(draft) });
-        openDraft(draft.id);
-      }),
-    sendNow: (draft: Summary) => send(draft),
-    sendAt: (draft: Summary, sendAt: string) => send(draft, sendAt),
-    remove: (draft: Summary) =>
-      run(async () => {
-        await client.DELETE('/api/drafts/{id}', { params: params(draft) });
-        say(text.removed, {
-          label: common.undo,
-          run: () => void run(() => client.POST('/api/drafts/{id}/restore', { params: params(draft) })),
-        });
-      }),
+    takeBack: cancel.act,
+    sendNow: (draft: Summary) => send.act({ draft }),
+    sendAt: (draft: Summary, sendAt: string) => send.act({ draft, sendAt }),
+    remove: remove.act,
   };
 }

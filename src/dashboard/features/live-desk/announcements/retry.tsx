@@ -1,14 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { Problem } from '../../../lib/problem.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { postingText } from '../../../lib/text/live-desk/posting.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
 import { PLATFORM_NAMES } from '../platforms.tsx';
 
 interface Delivery {
@@ -20,29 +18,33 @@ interface Delivery {
 /** Retries a failed post. If the platform may have it already, a person must confirm that it does not. */
 export function useRetry() {
   const text = useText(postingText);
-  const queries = useQueryClient();
   const [asked, setAsked] = useState<Delivery>();
-  const retry = useMutation({
-    mutationFn: ({ id, confirm }: Delivery & { confirm: boolean }) =>
-      client.POST('/api/stream/announcements/{id}/retry', { params: { path: { id } }, body: { confirm } }),
-    onSuccess() {
+  const retry = useAct({
+    /** Returns whether it is sent again. */
+    async run({ confirm, ...delivery }: Delivery & { confirm: boolean }) {
+      const params = { path: { id: delivery.id } };
+      try {
+        await client.POST('/api/stream/announcements/{id}/retry', { params, body: { confirm } });
+      } catch (error) {
+        if (!(error instanceof Problem && error.code === 'OUTCOME_UNKNOWN') || confirm) throw error;
+        setAsked(delivery);
+        return false;
+      }
       setAsked(undefined);
-      say(text.retried);
+      return true;
     },
-    onError(error, { confirm, ...delivery }) {
-      if (error instanceof Problem && error.code === 'OUTCOME_UNKNOWN' && !confirm) setAsked(delivery);
-      else sayFailure(error, text.retryFailed);
-    },
-    onSettled: () => refresh(queries, '/api/stream/captions', '/api/stream/announcements'),
+    touches: ['caption'],
+    failed: text.retryFailed,
+    said: (_, isSent) => (isSent ? text.retried : undefined),
   });
   return {
-    retry: ({ id, platform }: Delivery) => retry.mutate({ id, platform, confirm: false }),
-    busy: retry.isPending ? retry.variables.id : undefined,
+    retry: ({ id, platform }: Delivery) => void retry.act({ id, platform, confirm: false }),
+    busy: retry.variables?.id,
     dialog: asked && (
       <Confirm
         delivery={asked}
-        isBusy={retry.isPending}
-        onConfirm={() => retry.mutate({ ...asked, confirm: true })}
+        isBusy={retry.isBusy}
+        onConfirm={() => void retry.act({ ...asked, confirm: true })}
         onClose={() => setAsked(undefined)}
       />
     ),

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCommands } from '../../../lib/commands.ts';
-import { useKept } from '../../../lib/kept.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live-desk/live.ts';
-import { useTimezone } from '../../session/index.ts';
+import { useKept, useTimezone } from '../../session/index.ts';
 import { useRetry } from '../announcements/retry.tsx';
 import { useCredentials } from '../queries.ts';
 import { CaptionCard } from './card.tsx';

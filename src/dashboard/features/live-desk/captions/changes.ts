@@ -1,41 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
-import { patch, refresh } from '../../../api/patch.ts';
+import type { Patch } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live-desk/live.ts';
-import { say, sayFailure } from '../../../ui/toast.tsx';
+import { say } from '../../../lib/toasts.ts';
 
 export type Caption = Schemas['Caption'];
 
 const LISTS = ['/api/stream/captions', '/api/stream/captions/pending'] as const;
-const ALL = [...LISTS, '/api/stream/announcements'] as const;
+const TOUCHES = ['caption'] as const;
+/** Decisions run one after the other, so that the last one wins. */
+const IN_TURN = 'captions';
 
-interface Change<V> {
-  run: (value: V) => Promise<unknown>;
-  /** Returns the optimistic caption. */
-  change?: (caption: Caption, value: V) => Caption;
-  failed: string;
-}
-
-/** Changes captions optimistically, and rolls back if the server refuses. */
-function useChange<V>({ run, change, failed }: Change<V>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: run,
-    onMutate: (value: V) =>
-      patch<unknown>(queries, [...LISTS], (data) =>
-        change && Array.isArray(data) ? data.map((each: Caption) => change(each, value)) : data,
-      ),
-    onError: (error, _value, rollback) => {
-      rollback?.();
-      sayFailure(error, failed);
-    },
-    onSettled: () => refresh(queries, ...ALL),
-  });
-}
-
-const setStatus = (ids: number[], status: Caption['status']) => (caption: Caption) =>
-  ids.includes(caption.id) ? { ...caption, status } : caption;
+/** Shows captions with a status. */
+const showStatus = (patch: Patch, captions: Caption[], status: Caption['status']) => {
+  const ids = new Set(captions.map(({ id }) => id));
+  patch(LISTS, (data: unknown) =>
+    Array.isArray(data) ? data.map((each: Caption) => (ids.has(each.id) ? { ...each, status } : each)) : data,
+  );
+};
 
 async function sendImage(id: number, file: File): Promise<Caption> {
   const answer = await client.POST('/api/stream/captions/{id}/image', {
@@ -53,33 +36,60 @@ async function sendImage(id: number, file: File): Promise<Caption> {
 /** Returns all actions on captions. Those that can be undone offer undo. */
 export function useCaptionChanges() {
   const text = useText(liveText);
-  const undo = useUndo();
+  /** Resets captions to pending, through an edit without changes. */
+  const reset = useAct({
+    run: (captions: Caption[]) =>
+      Promise.all(
+        captions.map(({ id, text }) =>
+          client.PATCH('/api/stream/captions/{id}', { params: { path: { id } }, body: { text } }),
+        ),
+      ),
+    show: (patch, captions) => showStatus(patch, captions, 'pending'),
+    touches: TOUCHES,
+    inTurn: IN_TURN,
+    failed: text.undoFailed,
+  });
+  const undo = (captions: Caption[]) => ({ label: text.toApproval, run: () => void reset.act(captions) });
 
-  const approve = useChange<Caption>({
-    run: ({ id, version }) =>
+  const approve = useAct({
+    run: ({ id, version }: Caption) =>
       client.POST('/api/stream/captions/approve', { body: { caption_id: id, action: 'approve', version } }),
-    change: (caption, { id }) => setStatus([id], 'approved')(caption),
+    show: (patch, caption) => showStatus(patch, [caption], 'approved'),
+    touches: TOUCHES,
+    inTurn: IN_TURN,
     failed: text.approveFailed,
+    said: text.approved,
+    undo: (caption) => reset.act([caption]),
+    undoLabel: text.toApproval,
   });
-  const skip = useChange<Caption>({
-    run: ({ id, version }) =>
+  const skip = useAct({
+    run: ({ id, version }: Caption) =>
       client.POST('/api/stream/captions/approve', { body: { caption_id: id, action: 'skip', version } }),
-    change: (caption, { id }) => setStatus([id], 'skipped')(caption),
+    show: (patch, caption) => showStatus(patch, [caption], 'skipped'),
+    touches: TOUCHES,
+    inTurn: IN_TURN,
     failed: text.skipFailed,
+    said: text.skipped,
+    undo: (caption) => reset.act([caption]),
+    undoLabel: text.toApproval,
   });
-  const regenerate = useChange<Caption>({
-    run: ({ id }) => client.POST('/api/stream/captions/{id}/regenerate', { params: { path: { id } } }),
+  const regenerate = useAct({
+    run: ({ id }: Caption) =>
+      client.POST('/api/stream/captions/{id}/regenerate', { params: { path: { id } } }),
+    touches: TOUCHES,
     failed: text.regenerateFailed,
+    said: text.regenerated,
   });
-  const setImage = useChange<{ caption: Caption; file: File | null }>({
-    run: ({ caption: { id }, file }) =>
+  const setImage = useAct({
+    run: ({ caption: { id }, file }: { caption: Caption; file: File | null }): Promise<unknown> =>
       file
         ? sendImage(id, file)
         : client.DELETE('/api/stream/captions/{id}/image', { params: { path: { id } } }),
+    touches: TOUCHES,
     failed: text.imageFailed,
   });
-  const approveAll = useChange<Caption[]>({
-    async run(captions) {
+  const approveAll = useAct({
+    async run(captions: Caption[]) {
       const ids = captions.map(({ id }) => id);
       const result = dataOf(
         await client.PATCH('/api/stream/captions/pending', { body: { ids, status: 'approved' } }),
@@ -88,65 +98,40 @@ export function useCaptionChanges() {
       if (result.updated > 0) say(text.approvedAll(result.updated), undo(approved));
       if (result.refused.length > 0) say(text.refused(result.refused.length));
     },
-    change: (caption, captions) =>
-      setStatus(
-        captions.map(({ id }) => id),
-        'approved',
-      )(caption),
+    show: (patch, captions) => showStatus(patch, captions, 'approved'),
+    touches: TOUCHES,
     failed: text.approveFailed,
   });
 
-  /** Confirmed at once, like the change itself; undo waits for the response. */
-  function decide(change: typeof approve, caption: Caption, said: string) {
-    const answered = change.mutateAsync(caption).catch(() => undefined);
-    const back = undo([caption]);
-    say(said, { ...back, run: () => void answered.then(back.run) });
-  }
-
   return {
-    approve: (caption: Caption) => decide(approve, caption, text.approved),
-    skip: (caption: Caption) => decide(skip, caption, text.skipped),
-    regenerate: (caption: Caption) => regenerate.mutate(caption, { onSuccess: () => say(text.regenerated) }),
-    setImage: (caption: Caption, file: File | null) => setImage.mutate({ caption, file }),
-    approveAll: (captions: Caption[]) => approveAll.mutate(captions),
+    approve: (caption: Caption) => void approve.act(caption),
+    skip: (caption: Caption) => void skip.act(caption),
+    regenerate: (caption: Caption) => void regenerate.act(caption),
+    setImage: (caption: Caption, file: File | null) => void setImage.act({ caption, file }),
+    approveAll: (captions: Caption[]) => void approveAll.act(captions),
     /** The id of the caption that is being regenerated or whose image is being uploaded. */
-    busy: regenerate.isPending
-      ? regenerate.variables.id
-      : setImage.isPending
-        ? setImage.variables.caption.id
-        : undefined,
+    busy: regenerate.variables?.id ?? setImage.variables?.caption.id,
   };
-}
-
-/** Resets captions to pending, through an edit without changes. */
-function useUndo() {
-  const text = useText(liveText);
-  const back = useChange<Caption[]>({
-    run: (captions) =>
-      Promise.all(
-        captions.map(({ id, text }) =>
-          client.PATCH('/api/stream/captions/{id}', { params: { path: { id } }, body: { text } }),
-        ),
-      ),
-    change: (caption, captions) =>
-      setStatus(
-        captions.map(({ id }) => id),
-        'pending',
-      )(caption),
-    failed: text.undoFailed,
-  });
-  return (captions: Caption[]) => ({ label: text.toApproval, run: () => back.mutate(captions) });
 }
 
 /** Saves a text, and optionally approves it. Throws `Problem`, which the editor shows. */
 export function useSaveText() {
-  const queries = useQueryClient();
-  return async (id: number, edit: { text: string; version: number }, isApproved: boolean) => {
-    if (isApproved) {
-      await client.POST('/api/stream/captions/approve', {
-        body: { caption_id: id, action: 'approve', ...edit },
-      });
-    } else await client.PATCH('/api/stream/captions/{id}', { params: { path: { id } }, body: edit });
-    await refresh(queries, ...ALL);
-  };
+  const save = useAct({
+    run: ({
+      id,
+      edit,
+      isApproved,
+    }: {
+      id: number;
+      edit: { text: string; version: number };
+      isApproved: boolean;
+    }) =>
+      isApproved
+        ? client.POST('/api/stream/captions/approve', {
+            body: { caption_id: id, action: 'approve', ...edit },
+          })
+        : client.PATCH('/api/stream/captions/{id}', { params: { path: { id } }, body: edit }),
+    touches: TOUCHES,
+  });
+  return save.submit;
 }

@@ -72,7 +72,7 @@ export function CaptionDesk({ occasion, occasions, streams, onChoose }: Props) {
             </Button>
           )}
           {occasion && missing.length > 0 && written && written.length > 0 && (
-            <Button isBusy={write.isPending} onClick={() => write.mutate({ occasion, platforms: missing })}>
+            <Button isBusy={write.isBusy} onClick={() => void write.act({ occasion, platforms: missing })}>
               {text.writeMissing}
             </Button>
           )}
@@ -93,8 +93,8 @@ export function CaptionDesk({ occasion, occasions, streams, onChoose }: Props) {
             ) : (
               <Empty icon={<Megaphone aria-hidden />} title={text.noCaptions}>
                 <p>{text.noCaptionsHint}</p>
-                <Button kind="primary" isBusy={write.isPending} onClick={() => write.mutate({ occasion })}>
-                  {write.isPending ? text.writing : text.write}
+                <Button kind="primary" isBusy={write.isBusy} onClick={() => void write.act({ occasion })}>
+                  {write.isBusy ? text.writing : text.write}
                 </Button>
               </Empty>
             )

@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../api/act.ts';
 import { api, client, dataOf, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -9,7 +8,6 @@ import { postingText } from '../../../lib/text/live-desk/posting.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/states.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
 import { PLATFORM_NAMES, PlatformName } from '../platforms.tsx';
 import type { Caption } from './changes.ts';
 
@@ -17,7 +15,6 @@ import type { Caption } from './changes.ts';
 export function DispatchDialog({ captions, onClose }: { captions: Caption[]; onClose: () => void }) {
   const text = useText(postingText);
   const common = useText(commonText);
-  const queries = useQueryClient();
   const ids = captions.map(({ id }) => id);
   const plan = api.useQuery(
     'post',
@@ -29,15 +26,16 @@ export function DispatchDialog({ captions, onClose }: { captions: Caption[]; onC
   const blocked = new Set(result?.problems.map((problem) => problem.caption_id));
   const ready = ids.filter((id) => !blocked.has(id));
 
-  const post = useMutation({
-    mutationFn: async () =>
-      dataOf(await client.POST('/api/stream/captions/dispatch', { body: { ids: ready, dry_run: false } })),
-    onSuccess(answer) {
-      if ('queued' in answer) say(text.posted(answer.queued.length));
+  const post = useAct({
+    async run() {
+      const body = { ids: ready, dry_run: false };
+      const answer = dataOf(await client.POST('/api/stream/captions/dispatch', { body }));
       onClose();
+      return answer;
     },
-    onError: (error) => sayFailure(error, text.postFailed),
-    onSettled: () => refresh(queries, '/api/stream/captions', '/api/stream/announcements'),
+    touches: ['caption'],
+    failed: text.postFailed,
+    said: (_, answer) => ('queued' in answer ? text.posted(answer.queued.length) : undefined),
   });
 
   return (
@@ -49,10 +47,10 @@ export function DispatchDialog({ captions, onClose }: { captions: Caption[]; onC
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             kind="primary"
-            isBusy={post.isPending}
+            isBusy={post.isBusy}
             disabled={!result || ready.length === 0}
             title={ready.length === 0 ? text.nothingApproved : undefined}
-            onClick={() => post.mutate()}
+            onClick={() => void post.act()}
           >
             {text.postNow(ready.length)}
           </Button>

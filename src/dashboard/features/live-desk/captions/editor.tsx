@@ -47,7 +47,7 @@ export function CaptionEditor({ caption, draft, measure, onChange, onDone }: Pro
     setBusy(isApproved ? 'approve' : 'save');
     setError(undefined);
     try {
-      await save(caption.id, { text: draft.text, version }, isApproved);
+      await save({ id: caption.id, edit: { text: draft.text, version }, isApproved: isApproved });
       onDone();
     } catch (failure) {
       if (failure instanceof Problem && failure.code === 'VERSION_CONFLICT') {

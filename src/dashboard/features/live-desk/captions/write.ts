@@ -1,17 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live-desk/live.ts';
-import { say, sayFailure } from '../../../ui/toast.tsx';
 import type { Occasion } from './occasion.ts';
 
 /** Returns a function that generates the captions of an occasion, for all connected platforms or the given ones. */
 export function useWrite() {
   const text = useText(liveText);
-  const queries = useQueryClient();
-  return useMutation({
-    async mutationFn({
+  return useAct({
+    async run({
       occasion: { event, subject },
       platforms,
     }: {
@@ -22,8 +19,8 @@ export function useWrite() {
       const body = { event, ...id, ...(platforms && { platforms }) };
       return dataOf(await client.POST('/api/stream/captions/generate', { body }));
     },
-    onSuccess: (captions) => say(text.written(captions.length)),
-    onError: (error) => sayFailure(error, text.writeFailed),
-    onSettled: () => refresh(queries, '/api/stream/captions'),
+    touches: ['caption'],
+    failed: text.writeFailed,
+    said: (_, captions) => text.written(captions.length),
   });
 }

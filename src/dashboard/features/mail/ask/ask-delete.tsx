@@ -1,33 +1,34 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useAct } from '../../../api/act.ts';
 import { client } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { deletionText } from '../../../lib/text/deletion.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { say } from '../../../ui/toast.tsx';
 import type { AskProps } from '../actions/context.ts';
 
 /** Asks before conversations are permanently deleted, and lists what is deleted with them. */
 export function AskDelete({ of, onClose }: AskProps) {
   const text = useText(deletionText);
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const { id: open } = useParams({ strict: false }) as { id?: number };
-  async function remove() {
-    for (const { id } of of) {
-      await client.DELETE('/api/threads/{id}', { params: { path: { id }, query: { permanently: 'true' } } });
-    }
-    if (of.some(({ id }) => id === open)) await navigate({ to: '/mail', search: true });
-    await refresh(queries, '/api/threads', '/api/tasks', '/api/stats');
-    say(text.deleted(of.length));
-  }
+  const remove = useAct({
+    run: async () => {
+      for (const { id } of of) {
+        await client.DELETE('/api/threads/{id}', {
+          params: { path: { id }, query: { permanently: 'true' } },
+        });
+      }
+      if (of.some(({ id }) => id === open)) await navigate({ to: '/mail', search: true });
+    },
+    touches: ['thread', 'task'],
+    said: text.deleted(of.length),
+  });
   return (
     <FormDialog
       title={text.deleteTitle(of.length)}
       submit={text.deleteForGood}
       kind="danger"
-      onSubmit={remove}
+      onSubmit={remove.submit}
       onClose={onClose}
     >
       <p>{text.deleteWhat}</p>

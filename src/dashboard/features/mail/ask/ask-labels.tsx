@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Check, Minus, Plus } from 'lucide-react';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { nextColor } from '../../../lib/label-colors.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { askText } from '../../../lib/text/mail/ask.ts';
 import { Chooser, type Option } from '../../../ui/chooser.tsx';
 import { Label } from '../../../ui/label.tsx';
-import { sayFailure } from '../../../ui/toast.tsx';
 import type { AskProps } from '../actions/context.ts';
 import { useLabels } from '../labels.ts';
 
@@ -16,7 +14,6 @@ const NEW = 'new';
 /** Selects the labels of conversations. Enter sets one and closes; clicks set several. */
 export function AskLabels({ of, actions, onClose }: AskProps) {
   const text = useText(askText);
-  const queries = useQueryClient();
   const labels = useLabels();
 
   const countOf = (id: number) => of.filter(({ label_ids }) => label_ids.includes(id)).length;
@@ -28,15 +25,12 @@ export function AskLabels({ of, actions, onClose }: AskProps) {
       actions.change(of, { remove_label_ids: [id] }, text.unlabelled(name, of.length));
     }
   }
-  async function create(name: string) {
-    try {
-      const label = dataOf(await client.POST('/api/labels', { body: { name, color: nextColor(labels) } }));
-      await refresh(queries, '/api/labels');
-      toggle(label);
-    } catch (error) {
-      sayFailure(error, text.labelFailed);
-    }
-  }
+  const create = useAct({
+    run: async (name: string) =>
+      dataOf(await client.POST('/api/labels', { body: { name, color: nextColor(labels) } })),
+    touches: ['label'],
+    failed: text.labelFailed,
+  });
   const toOption = (label: Schemas['Label']): Option => {
     const count = countOf(label.id);
     const isOn = count === of.length ? true : count > 0 ? 'mixed' : false;
@@ -67,7 +61,7 @@ export function AskLabels({ of, actions, onClose }: AskProps) {
         const label = labels.find((each) => String(each.id) === id);
         if (!isPointer || !label) onClose();
         if (label) toggle(label);
-        else void create(id.slice(NEW.length));
+        else void create.act(id.slice(NEW.length)).then((made) => made && toggle(made));
       }}
     />
   );

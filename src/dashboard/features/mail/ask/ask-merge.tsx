@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { client, dataOf } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -28,13 +28,14 @@ export function AskMerge(props: AskProps) {
 function Several({ of, actions, onClose }: AskProps) {
   const { merge } = useShape();
   const hasBegun = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is asked for
-  useEffect(() => {
+  /** Once for each time that it is asked for. */
+  const begin = useEffectEvent(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
     onClose();
     void merge(of.map(({ id }) => id)).then((isDone) => isDone && actions.clear());
-  }, []);
+  });
+  useEffect(() => begin(), []);
   return null;
 }
 

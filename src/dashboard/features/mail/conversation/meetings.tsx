@@ -1,15 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/fields/field.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
 import { useTimezone } from '../../session/index.ts';
 
 type Suggestion = Schemas['MeetingSuggestion'];
@@ -29,16 +27,13 @@ function Meeting({ suggestion }: { suggestion: Suggestion }) {
   const text = useText(conversationText);
   const zone = useTimezone();
   const format = useFormat(zone);
-  const queries = useQueryClient();
   const [at, setAt] = useState(0);
   const { times, title, id } = suggestion;
   const time = times[at] ?? times[0]!;
-  const settle = {
-    onError: (error: unknown) => sayFailure(error, text.actionFailed),
-    onSettled: () => refresh(queries, '/api/calendar/suggestions', '/api/calendar/events'),
-  };
-  const accept = useMutation({
-    mutationFn: () =>
+  const shared = { touches: ['suggestion', 'event'], failed: text.actionFailed } as const;
+  const accept = useAct({
+    ...shared,
+    run: () =>
       client.POST('/api/calendar/events', {
         body: {
           title,
@@ -48,12 +43,11 @@ function Meeting({ suggestion }: { suggestion: Suggestion }) {
           suggestion_id: id,
         } as Schemas['CreateCalendarEvent'],
       }),
-    onSuccess: () => say(text.meetingAccepted),
-    ...settle,
+    said: text.meetingAccepted,
   });
-  const dismiss = useMutation({
-    mutationFn: () => client.DELETE('/api/calendar/suggestions/{id}', { params: { path: { id } } }),
-    ...settle,
+  const dismiss = useAct({
+    ...shared,
+    run: () => client.DELETE('/api/calendar/suggestions/{id}', { params: { path: { id } } }),
   });
   const label = ({ start, end, all_day }: Suggestion['times'][number]) =>
     all_day
@@ -80,10 +74,10 @@ function Meeting({ suggestion }: { suggestion: Suggestion }) {
         />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button isBusy={accept.isPending} onClick={() => accept.mutate()}>
+        <Button isBusy={accept.isBusy} onClick={() => void accept.act()}>
           {text.acceptMeeting}
         </Button>
-        <Button kind="quiet" isBusy={dismiss.isPending} onClick={() => dismiss.mutate()}>
+        <Button kind="quiet" isBusy={dismiss.isBusy} onClick={() => void dismiss.act()}>
           {text.dismissMeeting}
         </Button>
         <Link to="/calendar" className="sr-only focus:not-sr-only">

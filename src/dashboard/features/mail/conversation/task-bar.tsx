@@ -1,14 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AlarmClock, Check, RotateCcw, Tag, Trash2 } from 'lucide-react';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { actionsText } from '../../../lib/text/mail/actions.ts';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { mailText } from '../../../lib/text/mail/mail.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/fields/field.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
 import { useMembers } from '../../session/index.ts';
 import { useMailActions } from '../actions/context.ts';
 
@@ -142,9 +140,8 @@ function Moves({ conversation }: { conversation: Conversation }) {
 
 function MakeTask({ conversation }: { conversation: Conversation }) {
   const text = useText(conversationText);
-  const queries = useQueryClient();
-  const make = useMutation({
-    mutationFn: () =>
+  const make = useAct({
+    run: () =>
       client.POST('/api/tasks', {
         body: {
           title: conversation.subject.slice(0, 500) || '–',
@@ -153,12 +150,12 @@ function MakeTask({ conversation }: { conversation: Conversation }) {
           email_id: conversation.last_message.id,
         },
       }),
-    onSuccess: () => say(text.madeTask),
-    onError: (error) => sayFailure(error, text.actionFailed),
-    onSettled: () => refresh(queries, '/api/threads', '/api/threads/{id}', '/api/tasks'),
+    touches: ['task'],
+    failed: text.actionFailed,
+    said: text.madeTask,
   });
   return (
-    <Button isBusy={make.isPending} onClick={() => make.mutate()}>
+    <Button isBusy={make.isBusy} onClick={() => void make.act()}>
       {text.makeTask}
     </Button>
   );

@@ -1,11 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
 import { Note } from './note.tsx';
 import { PlainText } from './plain-text.tsx';
 
@@ -29,28 +26,18 @@ export function AutoReplies({ email }: { email: Schemas['EmailDetail'] }) {
 
 function Draft({ reply }: { reply: Schemas['AutoReply'] }) {
   const text = useText(conversationText);
-  const queries = useQueryClient();
-  const [doing, setDoing] = useState<'send' | 'discard'>();
-  async function act(what: 'send' | 'discard') {
-    const init = { params: { path: { id: reply.id } } };
-    setDoing(what);
-    try {
-      if (what === 'send') await client.POST('/api/auto-replies/{id}/send', init);
-      else await client.DELETE('/api/auto-replies/{id}', init);
-      say(what === 'send' ? text.sent : text.discarded);
-    } catch (error) {
-      sayFailure(error, text.actionFailed);
-    } finally {
-      setDoing(undefined);
-      await refresh(
-        queries,
-        '/api/emails/{id}',
-        '/api/emails/{id}/thread',
-        '/api/auto-replies',
-        '/api/threads',
-      );
-    }
-  }
+  const act = useAct({
+    run(what: 'send' | 'discard'): Promise<unknown> {
+      const init = { params: { path: { id: reply.id } } };
+      return what === 'send'
+        ? client.POST('/api/auto-replies/{id}/send', init)
+        : client.DELETE('/api/auto-replies/{id}', init);
+    },
+    touches: ['thread', 'reply'],
+    failed: text.actionFailed,
+    said: (what) => (what === 'send' ? text.sent : text.discarded),
+  });
+  const doing = act.variables;
   return (
     <section className="grid gap-3 rounded-lg border border-line border-dashed p-3">
       <h3 className="flex flex-wrap items-baseline gap-x-2 font-medium">
@@ -63,11 +50,15 @@ function Draft({ reply }: { reply: Schemas['AutoReply'] }) {
           kind="primary"
           isBusy={doing === 'send'}
           disabled={doing === 'discard'}
-          onClick={() => void act('send')}
+          onClick={() => void act.act('send')}
         >
           {text.send}
         </Button>
-        <Button isBusy={doing === 'discard'} disabled={doing === 'send'} onClick={() => void act('discard')}>
+        <Button
+          isBusy={doing === 'discard'}
+          disabled={doing === 'send'}
+          onClick={() => void act.act('discard')}
+        >
           {text.discard}
         </Button>
       </div>

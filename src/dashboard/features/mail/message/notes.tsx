@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, Clock, FileWarning, MailX } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
 import { AutoReplies } from './auto-replies.tsx';
 import { Note } from './note.tsx';
 
@@ -67,25 +65,14 @@ export function Problems({ message }: { message: Schemas['ThreadMessage'] }) {
 
 function SendState({ id, state }: { id: number; state: Schemas['SendState'] | null }) {
   const text = useText(conversationText);
-  const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const again = async (confirm: boolean) => {
-    await client.POST('/api/emails/{id}/retry', { params: { path: { id } }, body: { confirm } });
-    say(text.retried);
-  };
-  const settle = () => refresh(queries, '/api/emails/{id}', '/api/emails/{id}/thread', '/api/threads');
-  async function retry() {
-    setBusy(true);
-    try {
-      await again(false);
-    } catch (error) {
-      sayFailure(error, text.retryFailed);
-    } finally {
-      setBusy(false);
-      await settle();
-    }
-  }
+  const retry = useAct({
+    run: (confirm: boolean) =>
+      client.POST('/api/emails/{id}/retry', { params: { path: { id } }, body: { confirm } }),
+    touches: ['thread'],
+    failed: text.retryFailed,
+    said: text.retried,
+  });
   if (state === 'queued' || state === 'sending') {
     return (
       <Note tone="info" icon={<Clock aria-hidden size={16} />}>
@@ -101,7 +88,7 @@ function SendState({ id, state }: { id: number; state: Schemas['SendState'] | nu
         tone={isUnsure ? 'warn' : 'danger'}
         icon={<CircleAlert aria-hidden size={16} />}
         actions={
-          <Button isBusy={isBusy} onClick={() => (isUnsure ? setAsking(true) : void retry())}>
+          <Button isBusy={retry.isBusy} onClick={() => (isUnsure ? setAsking(true) : void retry.act(false))}>
             {text.retry}
           </Button>
         }
@@ -112,7 +99,7 @@ function SendState({ id, state }: { id: number; state: Schemas['SendState'] | nu
         <FormDialog
           title={text.confirmRetry}
           submit={text.retry}
-          onSubmit={() => again(true).finally(settle)}
+          onSubmit={() => retry.submit(true)}
           onClose={() => setAsking(false)}
         >
           <p>{text.confirmRetryHint}</p>

@@ -1,7 +1,6 @@
-import { useKept } from '../../../lib/kept.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { notesText } from '../../../lib/text/mail/notes.ts';
-import { useSignedIn } from '../../session/index.ts';
+import { useKept } from '../../session/index.ts';
 import { useWriteNote } from './change.ts';
 import { NoteWriter } from './note-writer.tsx';
 import { Sheet } from './sheet.tsx';
@@ -16,8 +15,7 @@ export interface NewNoteProps {
 /** A form for a new note. Persists the input until the note is created. */
 export default function NewNote({ conversation, emailId, onClose }: NewNoteProps) {
   const text = useText(notesText);
-  const { session } = useSignedIn();
-  const [value, keep, forget] = useKept(`note:${session?.user.id}:${conversation}`, '');
+  const [value, keep, forget] = useKept(`note:${conversation}`, '');
   const write = useWriteNote(emailId);
   return (
     <Sheet label={text.write}>

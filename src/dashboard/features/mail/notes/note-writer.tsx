@@ -2,9 +2,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../lib/text/language.tsx';
 import { notesText } from '../../../lib/text/mail/notes.ts';
+import { sayFailure } from '../../../lib/toasts.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { sayFailure } from '../../../ui/toast.tsx';
 import { useSignedIn } from '../../session/index.ts';
 import { matching, mentionsIn, type Person, typedName } from './mentions.ts';
 
@@ -39,11 +39,12 @@ export function NoteWriter({ label, submit, value, onChange, onSave, onClose }: 
   const active = found[Math.min(at, found.length - 1)];
   const mentioned = mentionsIn(value, people, chosen.current).slice(0, MOST_MENTIONS);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caret is at the end when the writer opens
+  // When it opens, the caret is at the end.
   useEffect(() => {
-    area.current?.focus();
-    area.current?.setSelectionRange(value.length, value.length);
-    area.current?.scrollIntoView({ block: 'nearest' });
+    const field = area.current;
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+    field?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   function name({ id, name }: Person) {

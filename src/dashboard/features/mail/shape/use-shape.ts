@@ -1,11 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouter } from '@tanstack/react-router';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
-import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { shapeText } from '../../../lib/text/mail/shape.ts';
-import { say, sayFailure } from '../../../ui/toast.tsx';
+import { say, sayFailure } from '../../../lib/toasts.ts';
 import { takeBack } from '../actions/save.ts';
 import { messagesOptions } from '../message/queries.ts';
 
@@ -14,41 +13,62 @@ const MOST_CONVERSATIONS = 20;
 /** The maximum number of messages per split. */
 const MOST_MESSAGES = 200;
 
+const TOUCHES = ['thread', 'note', 'task'] as const;
+
+/** A change of the conversation that is now at `at`; its undo navigates to `before`. */
+interface Moved {
+  token: string;
+  at: number;
+  before: number | undefined;
+}
+
 /** Merges and splits conversations, and offers undo. Navigates to where the open conversation has moved. */
 export function useShape() {
   const text = useText(shapeText);
-  const common = useText(commonText);
   const queries = useQueryClient();
   const router = useRouter();
   const navigate = useNavigate();
   const { id: open } = useParams({ strict: false }) as { id?: number };
 
-  const show = () =>
-    refresh(
-      queries,
-      '/api/threads',
-      '/api/threads/{id}',
-      '/api/emails/{id}/thread',
-      '/api/notes',
-      '/api/tasks',
-      '/api/stats',
-    );
   const goTo = (id: number) => navigate({ to: '/mail/$id', params: { id }, search: true });
-  /** Confirms a change to the conversation, now at `at`, and offers undo, which navigates to `before`. */
-  function offer(said: string, token: string, at: number, before: number | undefined) {
-    async function undo() {
-      try {
-        const skipped = await takeBack([token]);
-        const isThere = router.state.location.pathname === `/mail/${at}`;
-        if (skipped === 0 && isThere && before !== undefined && before !== at) await goTo(before);
-        await show();
-        if (skipped > 0) say(text.notRestored);
-      } catch (error) {
-        sayFailure(error, text.undoFailed);
-      }
-    }
-    say(said, { label: common.undo, run: () => void undo() });
-  }
+  const undo = useAct({
+    async run({ token, at, before }: Moved) {
+      const skipped = await takeBack([token]);
+      const isThere = router.state.location.pathname === `/mail/${at}`;
+      if (skipped === 0 && isThere && before !== undefined && before !== at) await goTo(before);
+      if (skipped > 0) say(text.notRestored);
+    },
+    touches: TOUCHES,
+    failed: text.undoFailed,
+  });
+  const merging = useAct({
+    async run(ids: number[]) {
+      const { id, undo } = dataOf(await client.POST('/api/threads/merge', { body: { ids } }));
+      const isOpen = open !== undefined && ids.includes(open);
+      if (isOpen && open !== id) await goTo(id);
+      return { token: undo?.token, at: id, before: isOpen ? open : undefined };
+    },
+    touches: TOUCHES,
+    failed: text.mergeFailed,
+    said: (ids, { token }) => (token === undefined ? undefined : text.merged(ids.length)),
+    undo: (_, { token, ...moved }) => undo.act({ token: token!, ...moved }),
+  });
+  const splitting = useAct({
+    async run({ id, emailIds }: { id: number; emailIds: number[] }) {
+      const { conversation, undo } = dataOf(
+        await client.POST('/api/threads/{id}/split', {
+          params: { path: { id } },
+          body: { email_ids: emailIds },
+        }),
+      );
+      await goTo(conversation.id);
+      return { token: undo?.token, at: conversation.id, before: id };
+    },
+    touches: TOUCHES,
+    failed: text.splitFailed,
+    said: ({ emailIds }, { token }) => (token === undefined ? undefined : text.split(emailIds.length)),
+    undo: (_, { token, ...moved }) => undo.act({ token: token!, ...moved }),
+  });
 
   return {
     /** Merges conversations. Returns whether it succeeded. */
@@ -57,32 +77,14 @@ export function useShape() {
         say(text.tooMany(MOST_CONVERSATIONS));
         return false;
       }
-      try {
-        const { id, undo } = dataOf(await client.POST('/api/threads/merge', { body: { ids } }));
-        const isOpen = open !== undefined && ids.includes(open);
-        if (isOpen && open !== id) await goTo(id);
-        await show();
-        if (undo) offer(text.merged(ids.length), undo.token, id, isOpen ? open : undefined);
-        return true;
-      } catch (error) {
-        sayFailure(error, text.mergeFailed);
-        return false;
-      }
+      return (await merging.act(ids)) !== undefined;
     },
     /** Moves a message to a new conversation, with or without the following ones, and navigates there. */
     async split(id: number, messageId: number, isWithRest: boolean): Promise<void> {
       try {
         const emailIds = isWithRest ? await idsFrom(queries, id, messageId) : [messageId];
-        if (emailIds.length > MOST_MESSAGES) return say(text.tooManyMessages(MOST_MESSAGES));
-        const { conversation, undo } = dataOf(
-          await client.POST('/api/threads/{id}/split', {
-            params: { path: { id } },
-            body: { email_ids: emailIds },
-          }),
-        );
-        await goTo(conversation.id);
-        await show();
-        if (undo) offer(text.split(emailIds.length), undo.token, conversation.id, id);
+        if (emailIds.length > MOST_MESSAGES) say(text.tooManyMessages(MOST_MESSAGES));
+        else await splitting.act({ id, emailIds });
       } catch (error) {
         sayFailure(error, text.splitFailed);
       }

@@ -1,17 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { Problem } from '../../../lib/problem.ts';
-import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { leavingText } from '../../../lib/text/leaving.ts';
 import { deletionText } from '../../../lib/text/settings/deletion.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Section } from '../../../ui/page/page.tsx';
-import { say } from '../../../ui/toast.tsx';
 import { useCancelDeletion } from '../../leaving/index.ts';
 import { useSignedIn } from '../../session/index.ts';
 import { useProblems } from '../parts/change.ts';
@@ -25,7 +22,7 @@ export function DeleteAccount() {
   const leaving = useText(leavingText);
   const { session, timezone } = useSignedIn();
   const format = useFormat(timezone);
-  const { isBusy, keepAccount } = useCancelDeletion();
+  const { keepAccount } = useCancelDeletion();
   const proof = useProof();
   const [asks, setAsks] = useState(false);
   const [owned, setOwned] = useState<Problem['organizations']>([]);
@@ -35,7 +32,7 @@ export function DeleteAccount() {
       {deletesAt ? (
         <Danger
           action={
-            <Button isBusy={isBusy} onClick={() => void keepAccount()}>
+            <Button isBusy={keepAccount.isBusy} onClick={() => void keepAccount.act()}>
               {leaving.keepAccount}
             </Button>
           }
@@ -72,21 +69,23 @@ function Ask({
   onClose: () => void;
 }) {
   const text = useText(deletionText);
-  const common = useText(commonText);
   const format = useFormat(useSignedIn().timezone);
-  const queries = useQueryClient();
   const problems = useProblems();
   const { keepAccount } = useCancelDeletion();
+  const remove = useAct({
+    async run(form: FormData) {
+      const body = proofOf(form);
+      const answer = dataOf(await problems.watch(client.POST('/api/auth/delete-user', { body })));
+      onOwned([]);
+      return answer;
+    },
+    touches: ['member'],
+    said: (_, { deletesAt }) => text.accountWillBe(format.dateTime(deletesAt)),
+    undo: () => keepAccount.act(),
+  });
   async function ask(form: FormData) {
     try {
-      const body = proofOf(form);
-      const { deletesAt } = dataOf(await problems.watch(client.POST('/api/auth/delete-user', { body })));
-      onOwned([]);
-      await refresh(queries, '/api/auth/get-session');
-      say(text.accountWillBe(format.dateTime(deletesAt)), {
-        label: common.undo,
-        run: () => void keepAccount(),
-      });
+      await remove.submit(form);
     } catch (error) {
       if (!(error instanceof Problem && error.code === 'LAST_OWNER')) throw error;
       onOwned(error.organizations);

@@ -1,22 +1,23 @@
 import { Building2 } from 'lucide-react';
+import { useAct } from '../../../api/act.ts';
 import { client } from '../../../api/client.ts';
 import type { Problem } from '../../../lib/problem.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { deletionText } from '../../../lib/text/settings/deletion.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useChange } from '../parts/change.ts';
 import { Row, Rows } from '../parts/rows.tsx';
 
 /** The organizations that block deletion, each with links to transfer its ownership or delete it. */
 export function LastOwner({ of }: { of: Problem['organizations'] }) {
   const text = useText(deletionText);
-  const { isBusy, change } = useChange();
   /** Reloads the page, as its cache belongs to the previous organization. */
-  const enter = (organizationId: string, path: string) =>
-    void change(async () => {
-      await client.POST('/api/auth/organization/set-active', { body: { organizationId } });
+  const enter = useAct({
+    async run({ id, path }: { id: string; path: string }) {
+      await client.POST('/api/auth/organization/set-active', { body: { organizationId: id } });
       location.assign(path);
-    }, []);
+    },
+    touches: [],
+  });
   return (
     <div role="alert" className="grid gap-2">
       <p className="font-medium text-danger">{text.lastOwner}</p>
@@ -30,17 +31,17 @@ export function LastOwner({ of }: { of: Problem['organizations'] }) {
             actions={
               <>
                 <Button
-                  isBusy={isBusy}
+                  isBusy={enter.isBusy}
                   aria-label={`${text.handOver}: ${name}`}
-                  onClick={() => enter(id, '/settings/organization')}
+                  onClick={() => void enter.act({ id, path: '/settings/organization' })}
                 >
                   {text.handOver}
                 </Button>
                 <Button
                   kind="danger"
-                  isBusy={isBusy}
+                  isBusy={enter.isBusy}
                   aria-label={`${text.deleteIt}: ${name}`}
-                  onClick={() => enter(id, '/settings/data')}
+                  onClick={() => void enter.act({ id, path: '/settings/data' })}
                 >
                   {text.deleteIt}
                 </Button>

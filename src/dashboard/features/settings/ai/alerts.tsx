@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
-import { patch, refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -10,7 +9,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/fields/field.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
-import { sayFailure } from '../../../ui/toast.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { useMay } from '../parts/access.tsx';
 import { Confirm } from '../parts/confirm.tsx';
@@ -52,7 +50,6 @@ function One({ alert, mayChange }: { alert: Alert; mayChange: boolean }) {
   const text = useText(aiText);
   const common = useText(commonText);
   const format = useFormat(useTimezone());
-  const queries = useQueryClient();
   const [open, setOpen] = useState<'edit' | 'delete'>();
   const { id, type, threshold, period, is_active, last_fired_at } = alert;
   const params = { path: { id } };
@@ -61,22 +58,18 @@ function One({ alert, mayChange }: { alert: Alert; mayChange: boolean }) {
     text.periods[period],
   );
   const close = () => setOpen(undefined);
-  async function toggle(isOn: boolean) {
-    const back = await patch<Alert[]>(queries, [PATH], (list) =>
-      list.map((each) => (each.id === id ? { ...each, is_active: isOn } : each)),
-    );
-    try {
-      await client.PATCH(`${PATH}/{id}`, { params, body: { is_active: isOn } });
-    } catch (error) {
-      back();
-      sayFailure(error, common.failed);
-    }
-    await refresh(queries, PATH);
-  }
-  async function remove() {
-    await client.DELETE(`${PATH}/{id}`, { params });
-    await refresh(queries, PATH);
-  }
+  const toggle = useAct({
+    run: (isOn: boolean) => client.PATCH(`${PATH}/{id}`, { params, body: { is_active: isOn } }),
+    show: (patch, isOn) =>
+      patch(PATH, (list) => list.map((each) => (each.id === id ? { ...each, is_active: isOn } : each))),
+    touches: ['tokens'],
+  });
+  const remove = useAct({
+    run: async () => {
+      await client.DELETE(`${PATH}/{id}`, { params });
+    },
+    touches: ['tokens'],
+  });
   return (
     <Row
       title={name}
@@ -89,7 +82,7 @@ function One({ alert, mayChange }: { alert: Alert; mayChange: boolean }) {
               label={text.alertActive}
               aria-label={`${text.alertActive}: ${name}`}
               checked={is_active}
-              onChange={({ target }) => void toggle(target.checked)}
+              onChange={({ target }) => void toggle.act(target.checked)}
             />
             <Button onClick={() => setOpen('edit')}>{common.edit}</Button>
             <Button kind="danger" onClick={() => setOpen('delete')}>
@@ -105,7 +98,7 @@ function One({ alert, mayChange }: { alert: Alert; mayChange: boolean }) {
           title={text.removeAlert}
           action={common.delete}
           done={text.alertRemoved}
-          onConfirm={remove}
+          onConfirm={remove.submit}
           onClose={close}
         >
           <p className="font-medium">{name}</p>

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { aiText } from '../../../lib/text/settings/team/ai.ts';
@@ -16,27 +15,28 @@ const PERIODS = ['day', 'week', 'month'] as const;
 export function EditAlert({ alert, onClose }: { alert?: Schemas['TokenAlert']; onClose: () => void }) {
   const text = useText(aiText);
   const common = useText(commonText);
-  const queries = useQueryClient();
   const problems = useProblems();
-  async function save(form: FormData) {
-    const body = {
-      type: textOf(form, 'type') as (typeof TYPES)[number],
-      threshold: Number(form.get('threshold')),
-      period: textOf(form, 'period') as (typeof PERIODS)[number],
-    };
-    if (alert) {
-      const params = { path: { id: alert.id } };
-      await problems.watch(client.PATCH(`${PATH}/{id}`, { params, body }));
-    } else {
-      await problems.watch(client.POST(PATH, { body: { ...body, is_active: true } }));
-    }
-    await refresh(queries, PATH);
-  }
+  const save = useAct({
+    run: async (form: FormData) => {
+      const body = {
+        type: textOf(form, 'type') as (typeof TYPES)[number],
+        threshold: Number(form.get('threshold')),
+        period: textOf(form, 'period') as (typeof PERIODS)[number],
+      };
+      if (alert) {
+        const params = { path: { id: alert.id } };
+        await problems.watch(client.PATCH(`${PATH}/{id}`, { params, body }));
+      } else {
+        await problems.watch(client.POST(PATH, { body: { ...body, is_active: true } }));
+      }
+    },
+    touches: ['tokens'],
+  });
   return (
     <FormDialog
       title={alert ? text.editAlert : text.addAlert}
       submit={alert ? common.save : text.addAlert}
-      onSubmit={save}
+      onSubmit={save.submit}
       onClose={onClose}
     >
       <Select

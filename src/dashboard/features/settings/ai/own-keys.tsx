@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { aiText } from '../../../lib/text/settings/team/ai.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,13 +18,14 @@ type Provider = (typeof PROVIDERS)[number];
 /** The organization's API keys for model providers. */
 export function OwnKeys({ preferences }: { preferences: Schemas['AiPreferences'] }) {
   const text = useText(aiText);
-  const queries = useQueryClient();
   const [setting, setSetting] = useState<Provider>();
   const [deleting, setDeleting] = useState<Provider>();
-  async function remove(provider: Provider) {
-    await client.PUT('/api/ai/preferences', { body: { [provider]: null } });
-    await refresh(queries, '/api/ai/preferences', '/api/ai/models');
-  }
+  const remove = useAct({
+    run: async (provider: Provider) => {
+      await client.PUT('/api/ai/preferences', { body: { [provider]: null } });
+    },
+    touches: ['settings'],
+  });
   return (
     <Section title={text.keys} lead={text.keysLead}>
       <Rows label={text.keys}>
@@ -70,7 +70,7 @@ export function OwnKeys({ preferences }: { preferences: Schemas['AiPreferences']
           title={text.removeKey}
           action={text.removeKey}
           done={text.keyRemoved}
-          onConfirm={() => remove(deleting)}
+          onConfirm={() => remove.submit(deleting)}
           onClose={() => setDeleting(undefined)}
         >
           <p>{text.removeKeyLead}</p>
@@ -90,24 +90,25 @@ function SetKey({
   onClose: () => void;
 }) {
   const text = useText(aiText);
-  const queries = useQueryClient();
   const problems = useProblems();
-  async function save(form: FormData) {
-    const key = {
-      api_key: textOf(form, 'api_key'),
-      models: textOf(form, 'models')
-        .split(/[\s,]+/)
-        .filter(Boolean),
-      base_url: textOf(form, 'base_url') || null,
-    };
-    await problems.watch(client.PUT('/api/ai/preferences', { body: { [provider]: key } }));
-    await refresh(queries, '/api/ai/preferences', '/api/ai/models');
-  }
+  const save = useAct({
+    run: async (form: FormData) => {
+      const key = {
+        api_key: textOf(form, 'api_key'),
+        models: textOf(form, 'models')
+          .split(/[\s,]+/)
+          .filter(Boolean),
+        base_url: textOf(form, 'base_url') || null,
+      };
+      await problems.watch(client.PUT('/api/ai/preferences', { body: { [provider]: key } }));
+    },
+    touches: ['settings'],
+  });
   return (
     <FormDialog
       title={text.setKeyOf(text.providers[provider])}
       submit={text.setKey}
-      onSubmit={save}
+      onSubmit={save.submit}
       onClose={onClose}
     >
       <Field

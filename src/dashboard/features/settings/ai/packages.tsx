@@ -1,3 +1,4 @@
+import { useAct } from '../../../api/act.ts';
 import { api, client, dataOf, type Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -6,7 +7,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { Locked, useMay } from '../parts/access.tsx';
-import { useChange } from '../parts/change.ts';
 
 const PAGE = '/settings/ai';
 
@@ -35,15 +35,17 @@ export function Packages() {
 function One({ tokenPackage, mayBuy }: { tokenPackage: Schemas['TokenPackage']; mayBuy: boolean }) {
   const text = useText(aiText);
   const format = useFormat();
-  const { isBusy, change } = useChange();
   const { id, name, tokens, price_cents, currency } = tokenPackage;
   const price = format.money(price_cents, currency);
-  async function buy() {
-    const body = { package: id, success_url: `${PAGE}?paid=yes`, cancel_url: `${PAGE}?paid=no` };
-    // Each click is one purchase, even if the request is retried.
-    const params = { header: { 'idempotency-key': crypto.randomUUID() } };
-    location.assign(dataOf(await client.POST('/api/settings/tokens/purchase', { params, body })).url);
-  }
+  const buy = useAct({
+    run: async () => {
+      const body = { package: id, success_url: `${PAGE}?paid=yes`, cancel_url: `${PAGE}?paid=no` };
+      // Each click is one purchase, even if the request is retried.
+      const params = { header: { 'idempotency-key': crypto.randomUUID() } };
+      location.assign(dataOf(await client.POST('/api/settings/tokens/purchase', { params, body })).url);
+    },
+    touches: [],
+  });
   return (
     <Card className="grid content-start gap-1">
       <p className="text-quiet text-sm">{name}</p>
@@ -53,9 +55,9 @@ function One({ tokenPackage, mayBuy }: { tokenPackage: Schemas['TokenPackage']; 
       {mayBuy ? (
         <Button
           className="mt-2"
-          isBusy={isBusy}
+          isBusy={buy.isBusy}
           aria-label={`${text.buy(price)}: ${name}`}
-          onClick={() => change(buy, [])}
+          onClick={() => void buy.act()}
         >
           {text.buy(price)}
         </Button>

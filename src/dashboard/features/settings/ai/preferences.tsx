@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { aiText } from '../../../lib/text/settings/team/ai.ts';
 import { Check, Field, Select, TextArea } from '../../../ui/fields/field.tsx';
@@ -18,32 +17,33 @@ const SWITCHES = [
 /** The AI preferences: automatic actions, model, and daily limit. */
 export function Preferences({ preferences }: { preferences: Schemas['AiPreferences'] }) {
   const text = useText(aiText);
-  const queries = useQueryClient();
   const problems = useProblems();
   const models = api.useQuery('get', '/api/ai/models').data ?? [];
   const standard = models.find(({ is_default }) => is_default);
   const options = models.map(({ id, is_own }) => [id, is_own ? `${id} (${text.own})` : id] as const);
-  async function save(form: FormData) {
-    const isOn = (name: string) => form.get(name) !== null;
-    const body = {
-      is_enabled: isOn('is_enabled'),
-      analyze_new_emails: isOn('analyze_new_emails'),
-      urgency_sets_priority: isOn('urgency_sets_priority'),
-      suggest_replies: isOn('suggest_replies'),
-      model: textOf(form, 'model') || null,
-      fallback_model: textOf(form, 'fallback_model') || null,
-      daily_tokens: Number(form.get('daily_tokens')) || null,
-      reply_writer: textOf(form, 'reply_writer') as Schemas['AiPreferences']['reply_writer'],
-      known_hosts: textOf(form, 'known_hosts')
-        .split(/[\s,]+/)
-        .filter(Boolean),
-    };
-    await problems.watch(client.PUT('/api/ai/preferences', { body }));
-    await refresh(queries, '/api/ai/preferences');
-  }
+  const save = useAct({
+    run: async (form: FormData) => {
+      const isOn = (name: string) => form.get(name) !== null;
+      const body = {
+        is_enabled: isOn('is_enabled'),
+        analyze_new_emails: isOn('analyze_new_emails'),
+        urgency_sets_priority: isOn('urgency_sets_priority'),
+        suggest_replies: isOn('suggest_replies'),
+        model: textOf(form, 'model') || null,
+        fallback_model: textOf(form, 'fallback_model') || null,
+        daily_tokens: Number(form.get('daily_tokens')) || null,
+        reply_writer: textOf(form, 'reply_writer') as Schemas['AiPreferences']['reply_writer'],
+        known_hosts: textOf(form, 'known_hosts')
+          .split(/[\s,]+/)
+          .filter(Boolean),
+      };
+      await problems.watch(client.PUT('/api/ai/preferences', { body }));
+    },
+    touches: ['settings'],
+  });
   return (
     <Section title={text.preferences}>
-      <Form onSubmit={save}>
+      <Form onSubmit={save.submit}>
         {SWITCHES.map(([field, name]) => (
           <Check
             key={field}

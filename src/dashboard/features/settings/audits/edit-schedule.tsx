@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { auditSettingsText } from '../../../lib/text/settings/work/audits.ts';
@@ -21,31 +20,32 @@ export function EditSchedule({
 }) {
   const text = useText(auditSettingsText);
   const common = useText(commonText);
-  const queries = useQueryClient();
   const problems = useProblems();
-  async function save(form: FormData) {
-    const pace = {
-      every_days: Number(form.get('every_days')),
-      notify_drop: Number(form.get('notify_drop')),
-    };
-    if (schedule) {
-      const params = { path: { id: schedule.id } };
-      await problems.watch(client.PATCH(`${PATH}/{id}`, { params, body: pace }));
-    } else {
-      const body = {
-        ...pace,
-        url: textOf(form, 'url'),
-        type: textOf(form, 'type') as (typeof TYPES)[number],
+  const save = useAct({
+    run: async (form: FormData) => {
+      const pace = {
+        every_days: Number(form.get('every_days')),
+        notify_drop: Number(form.get('notify_drop')),
       };
-      await problems.watch(client.POST(PATH, { body }));
-    }
-    await refresh(queries, PATH, '/api/audits');
-  }
+      if (schedule) {
+        const params = { path: { id: schedule.id } };
+        await problems.watch(client.PATCH(`${PATH}/{id}`, { params, body: pace }));
+      } else {
+        const body = {
+          ...pace,
+          url: textOf(form, 'url'),
+          type: textOf(form, 'type') as (typeof TYPES)[number],
+        };
+        await problems.watch(client.POST(PATH, { body }));
+      }
+    },
+    touches: ['audit'],
+  });
   return (
     <FormDialog
       title={schedule ? text.editTitle : text.addTitle}
       submit={schedule ? common.save : text.add}
-      onSubmit={save}
+      onSubmit={save.submit}
       onClose={onClose}
     >
       {schedule ? (

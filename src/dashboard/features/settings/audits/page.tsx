@@ -1,5 +1,6 @@
 import { Gauge } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { api, client } from '../../../api/client.ts';
 import { usePages } from '../../../api/pages.ts';
 import { commonText } from '../../../lib/text/common.ts';
@@ -10,7 +11,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, Page, Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Locked, useMay } from '../parts/access.tsx';
-import { useChange } from '../parts/change.ts';
 import { Radios } from '../parts/radios.tsx';
 import { Rows } from '../parts/rows.tsx';
 import { EditSchedule } from './edit-schedule.tsx';
@@ -69,13 +69,11 @@ function Engine() {
   const text = useText(auditSettingsText);
   const settings = useText(settingsText);
   const may = useMay();
-  const { isBusy, change } = useChange();
-  const choose = (engine: 'built_in' | 'automation') =>
-    void change(
-      () => client.PUT('/api/audits/preferences', { body: { engine } }),
-      ['/api/audits/preferences'],
-      text.engineSaved,
-    );
+  const choose = useAct({
+    run: (engine: 'built_in' | 'automation') => client.PUT('/api/audits/preferences', { body: { engine } }),
+    touches: ['audit'],
+    said: text.engineSaved,
+  });
   return (
     <Loaded of={api.useQuery('get', '/api/audits/preferences')} rows={2}>
       {({ engine }) => (
@@ -85,8 +83,8 @@ function Engine() {
             value={engine}
             labels={text.engines}
             hints={text.engineHints}
-            disabled={may.admin && !isBusy ? undefined : settings.adminsOnly}
-            onChange={choose}
+            disabled={may.admin && !choose.isBusy ? undefined : settings.adminsOnly}
+            onChange={choose.act}
           />
           {may.isKnown && !may.admin && <Locked>{settings.adminsOnly}</Locked>}
         </Card>

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { auditSettingsText } from '../../../lib/text/settings/work/audits.ts';
@@ -9,7 +8,6 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/fields/field.tsx';
 import { useTimezone } from '../../session/index.ts';
-import { useChange } from '../parts/change.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { Row } from '../parts/rows.tsx';
 import { EditSchedule } from './edit-schedule.tsx';
@@ -20,22 +18,20 @@ const PATH = '/api/audits/schedules';
 export function ScheduleRow({ schedule }: { schedule: Schemas['AuditSchedule'] }) {
   const text = useText(auditSettingsText);
   const format = useFormat(useTimezone());
-  const queries = useQueryClient();
-  const { change } = useChange();
   const [open, setOpen] = useState<'edit' | 'delete'>();
   const { id, type, url, every_days, notify_drop, is_active, next_at } = schedule;
   const params = { path: { id } };
-  const [wanted, setWanted] = useState<boolean>();
   const close = () => setOpen(undefined);
-  async function toggle(isOn: boolean) {
-    setWanted(isOn);
-    await change(() => client.PATCH(`${PATH}/{id}`, { params, body: { is_active: isOn } }), [PATH]);
-    setWanted(undefined);
-  }
-  async function remove() {
-    await client.DELETE(`${PATH}/{id}`, { params });
-    await refresh(queries, PATH);
-  }
+  const toggle = useAct({
+    run: (isOn: boolean) => client.PATCH(`${PATH}/{id}`, { params, body: { is_active: isOn } }),
+    touches: ['audit'],
+  });
+  const remove = useAct({
+    run: async () => {
+      await client.DELETE(`${PATH}/{id}`, { params });
+    },
+    touches: ['audit'],
+  });
   const detail = [
     text.everyDays(every_days),
     text.dropBy(notify_drop),
@@ -52,8 +48,8 @@ export function ScheduleRow({ schedule }: { schedule: Schemas['AuditSchedule'] }
             isSwitch
             label={text.active}
             aria-label={`${text.active}: ${url}`}
-            checked={wanted ?? is_active}
-            onChange={({ target }) => void toggle(target.checked)}
+            checked={toggle.variables ?? is_active}
+            onChange={({ target }) => void toggle.act(target.checked)}
           />
           <Button aria-label={`${text.edit}: ${url}`} onClick={() => setOpen('edit')}>
             {text.edit}
@@ -70,7 +66,7 @@ export function ScheduleRow({ schedule }: { schedule: Schemas['AuditSchedule'] }
           title={text.removeTitle}
           action={text.remove}
           done={text.removed}
-          onConfirm={remove}
+          onConfirm={remove.submit}
           onClose={close}
         >
           <p className="font-medium [overflow-wrap:anywhere]">{url}</p>

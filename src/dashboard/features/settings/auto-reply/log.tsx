@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
 import { usePages } from '../../../api/pages.ts';
-import { refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { autoReplyText } from '../../../lib/text/settings/work/auto-reply.ts';
@@ -14,7 +13,6 @@ import { Choice } from '../../../ui/fields/field.tsx';
 import { Card, Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time/time.tsx';
-import { say } from '../../../ui/toast.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { Row, Rows } from '../parts/rows.tsx';
 
@@ -132,20 +130,21 @@ function One({ reply }: { reply: Reply }) {
 /** Asks before a draft is sent or discarded. */
 function Ask({ reply, what, onClose }: { reply: Reply; what: 'send' | 'discard'; onClose: () => void }) {
   const text = useText(autoReplyText);
-  const queries = useQueryClient();
   const params = { path: { id: reply.id } };
-  async function run() {
-    if (what === 'send') await client.POST('/api/auto-replies/{id}/send', { params });
-    else await client.DELETE('/api/auto-replies/{id}', { params });
-    await refresh(queries, '/api/auto-replies', '/api/threads', '/api/emails/{id}');
-    say(what === 'send' ? text.sent : text.discarded);
-  }
+  const run = useAct({
+    run: async () => {
+      if (what === 'send') await client.POST('/api/auto-replies/{id}/send', { params });
+      else await client.DELETE('/api/auto-replies/{id}', { params });
+    },
+    touches: ['reply', 'thread'],
+    said: what === 'send' ? text.sent : text.discarded,
+  });
   return (
     <FormDialog
       title={what === 'send' ? text.sendTitle : text.discardTitle}
       submit={what === 'send' ? text.send : text.discard}
       kind={what === 'send' ? 'primary' : 'danger'}
-      onSubmit={run}
+      onSubmit={run.submit}
       onClose={onClose}
     >
       <p>{what === 'send' ? text.sendLead : text.discardLead}</p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -9,7 +9,6 @@ import { Card } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { Locked, useMay } from '../parts/access.tsx';
-import { useChange } from '../parts/change.ts';
 import { Settings } from './settings.tsx';
 
 const STATUS = '/api/auto-responder/status';
@@ -43,27 +42,22 @@ function Switch({
 }) {
   const text = useText(autoReplyText);
   const format = useFormat(useTimezone());
-  const { change } = useChange();
-  const [wanted, setWanted] = useState<boolean>();
   const cannotSend = inbox.sends_by === null;
-  async function toggle(enabled: boolean) {
-    setWanted(enabled);
-    await change(
-      () => client.POST('/api/auto-responder/toggle', { body: { inbox: inbox.tag, enabled } }),
-      [STATUS, '/api/inboxes'],
-      enabled ? text.turnedOn : text.turnedOff,
-    );
-    setWanted(undefined);
-  }
+  const toggle = useAct({
+    run: (enabled: boolean) =>
+      client.POST('/api/auto-responder/toggle', { body: { inbox: inbox.tag, enabled } }),
+    touches: ['inbox'],
+    said: (enabled) => (enabled ? text.turnedOn : text.turnedOff),
+  });
   return (
     <Card className="grid gap-2">
       <Check
         isSwitch
         label={text.enable}
         hint={cannotSend ? text.cannotSend : text.enableHint}
-        checked={wanted ?? state.enabled}
+        checked={toggle.variables ?? state.enabled}
         disabled={!mayChange || (cannotSend && !state.enabled)}
-        onChange={({ target }) => void toggle(target.checked)}
+        onChange={({ target }) => void toggle.act(target.checked)}
       />
       {state.enabled && (
         <p className="ps-12 text-quiet text-sm">

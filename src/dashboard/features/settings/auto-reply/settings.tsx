@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { autoReplyText } from '../../../lib/text/settings/work/auto-reply.ts';
 import { Field, TextArea } from '../../../ui/fields/field.tsx';
@@ -22,7 +21,6 @@ export function Settings({
   initial: Schemas['ResponderSettings'];
 }) {
   const text = useText(autoReplyText);
-  const queries = useQueryClient();
   const problems = useProblems();
   const [values, setValues] = useState<Values>({
     ...initial,
@@ -35,16 +33,18 @@ export function Settings({
     const unknown = unknownVariable(values[field]);
     return unknown === undefined ? problems.of(field) : text.unknown(unknown);
   };
-  async function save() {
-    const params = { path: { tag: inbox.tag } };
-    const body = { ...values, mode } as const;
-    await problems.watch(client.PUT('/api/auto-responder/settings/{tag}', { params, body }));
-    await refresh(queries, '/api/auto-responder/settings/{tag}', '/api/auto-responder/status');
-  }
+  const save = useAct({
+    run: async () => {
+      const params = { path: { tag: inbox.tag } };
+      const body = { ...values, mode } as const;
+      await problems.watch(client.PUT('/api/auto-responder/settings/{tag}', { params, body }));
+    },
+    touches: ['inbox'],
+  });
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <Section title={text.settings}>
-        <Form onSubmit={save}>
+        <Form onSubmit={save.submit}>
           <div className="grid gap-4 sm:grid-cols-2">
             <Radios
               legend={text.writer}

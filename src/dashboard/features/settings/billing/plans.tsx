@@ -1,3 +1,4 @@
+import { useAct } from '../../../api/act.ts';
 import { api, client, dataOf, type Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -8,7 +9,6 @@ import { Card, Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { useMay } from '../parts/access.tsx';
-import { useChange } from '../parts/change.ts';
 
 type Subscription = Schemas['Subscription'];
 const PAGE = '/settings/billing';
@@ -18,14 +18,16 @@ export function Plans({ subscription }: { subscription: Subscription }) {
   const text = useText(billingText);
   const format = useFormat(useTimezone());
   const may = useMay();
-  const { isBusy, change } = useChange();
   const plans = api.useQuery('get', '/api/settings/billing/plans');
   const { status, current_period_end: end, cancel_at_period_end } = subscription;
   const hasSubscribed = status !== 'none';
-  async function openPortal() {
-    const body = { return_url: PAGE };
-    location.assign(dataOf(await client.POST('/api/settings/billing/portal', { body })).url);
-  }
+  const openPortal = useAct({
+    run: async () => {
+      const body = { return_url: PAGE };
+      location.assign(dataOf(await client.POST('/api/settings/billing/portal', { body })).url);
+    },
+    touches: [],
+  });
   return (
     <Section
       title={text.plan}
@@ -33,7 +35,7 @@ export function Plans({ subscription }: { subscription: Subscription }) {
       actions={
         may.owner &&
         hasSubscribed && (
-          <Button isBusy={isBusy} title={text.portalLead} onClick={() => change(openPortal, [])}>
+          <Button isBusy={openPortal.isBusy} title={text.portalLead} onClick={() => void openPortal.act()}>
             {text.portal}
           </Button>
         )
@@ -65,15 +67,17 @@ function Plan({ plan, subscription }: { plan: Schemas['Plan']; subscription: Sub
   const text = useText(billingText);
   const format = useFormat();
   const may = useMay();
-  const { isBusy, change } = useChange();
   const { id, name, price_cents, currency, monthly_tokens } = plan;
   const isCurrent = subscription.plan === id;
   const isLive = LIVE.includes(subscription.status);
   const known = Object.hasOwn(text.statuses, subscription.status);
-  async function choose(wanted: 'team' | 'business') {
-    const body = { plan: wanted, success_url: `${PAGE}?paid=yes`, cancel_url: `${PAGE}?paid=no` };
-    location.assign(dataOf(await client.POST('/api/settings/billing/checkout', { body })).url);
-  }
+  const choose = useAct({
+    run: async (wanted: 'team' | 'business') => {
+      const body = { plan: wanted, success_url: `${PAGE}?paid=yes`, cancel_url: `${PAGE}?paid=no` };
+      location.assign(dataOf(await client.POST('/api/settings/billing/checkout', { body })).url);
+    },
+    touches: [],
+  });
   return (
     <Card className={`grid content-start gap-2 ${isCurrent ? 'border-accent!' : ''}`}>
       <p className="flex flex-wrap items-center justify-between gap-2 font-medium">
@@ -96,10 +100,10 @@ function Plan({ plan, subscription }: { plan: Schemas['Plan']; subscription: Sub
         <Button
           kind="primary"
           className="mt-2"
-          isBusy={isBusy}
+          isBusy={choose.isBusy}
           disabled={isLive}
           title={isLive ? text.viaPortal : undefined}
-          onClick={() => change(() => choose(id), [])}
+          onClick={() => void choose.act(id)}
         >
           {text.choose(name)}
         </Button>

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { settingsText } from '../../../lib/text/settings/frame.ts';
@@ -13,7 +12,6 @@ import { Card, Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { Locked, useMay } from '../parts/access.tsx';
-import { useChange } from '../parts/change.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { Row, Rows } from '../parts/rows.tsx';
 import { Copyable } from '../parts/secret.tsx';
@@ -72,16 +70,20 @@ export function Bookings() {
 function One({ connection, mayDelete }: { connection: Connection; mayDelete: boolean }) {
   const text = useText(calendarSettingsText);
   const format = useFormat(useTimezone());
-  const queries = useQueryClient();
-  const { isBusy, change } = useChange();
   const [asks, setAsks] = useState(false);
   const { id, provider, name, status, has_api_token, last_webhook_at, last_sync_at, last_error } = connection;
   const params = { path: { id } };
-  const sync = () => client.POST(`${PATH}/{id}/sync`, { params });
-  async function remove() {
-    await client.DELETE(`${PATH}/{id}`, { params });
-    await refresh(queries, PATH, '/api/calendar/events');
-  }
+  const sync = useAct({
+    run: () => client.POST(`${PATH}/{id}/sync`, { params }),
+    touches: ['booking'],
+    said: text.syncStarted,
+  });
+  const remove = useAct({
+    run: async () => {
+      await client.DELETE(`${PATH}/{id}`, { params });
+    },
+    touches: ['booking'],
+  });
   const detail = [
     text.providers[provider],
     last_webhook_at && text.lastWebhook(format.relative(last_webhook_at)),
@@ -95,11 +97,11 @@ function One({ connection, mayDelete }: { connection: Connection; mayDelete: boo
       actions={
         <>
           <Button
-            isBusy={isBusy}
+            isBusy={sync.isBusy}
             disabled={!has_api_token}
             title={has_api_token ? undefined : text.noToken}
             aria-label={`${text.syncNow}: ${name}`}
-            onClick={() => change(sync, [PATH], text.syncStarted)}
+            onClick={() => void sync.act()}
           >
             {text.syncNow}
           </Button>
@@ -122,7 +124,7 @@ function One({ connection, mayDelete }: { connection: Connection; mayDelete: boo
           title={text.removeTitle(name)}
           action={text.remove}
           done={text.removed}
-          onConfirm={remove}
+          onConfirm={remove.submit}
           onClose={() => setAsks(false)}
         >
           <p>{text.removeLead}</p>

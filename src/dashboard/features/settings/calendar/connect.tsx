@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { calendarSettingsText } from '../../../lib/text/settings/work/calendar.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,20 +21,21 @@ const inventSecret = () =>
 /** Connects a service, and then shows the values to enter there. */
 export function Connect({ onClose }: { onClose: () => void }) {
   const text = useText(calendarSettingsText);
-  const queries = useQueryClient();
   const problems = useProblems();
   const [provider, setProvider] = useState<Provider>('cal_com');
   const [secret, setSecret] = useState('');
   const [made, setMade] = useState<Schemas['BookingConnection']>();
   const isMade = useRef(false);
-  async function connect(form: FormData) {
-    const api_token = textOf(form, 'api_token');
-    const body = { provider, name: textOf(form, 'name'), secret, ...(api_token && { api_token }) };
-    const answer = await problems.watch(client.POST('/api/calendar/booking-connections', { body }));
-    isMade.current = true;
-    setMade(dataOf(answer));
-    await refresh(queries, '/api/calendar/booking-connections');
-  }
+  const connect = useAct({
+    run: async (form: FormData) => {
+      const api_token = textOf(form, 'api_token');
+      const body = { provider, name: textOf(form, 'name'), secret, ...(api_token && { api_token }) };
+      const answer = await problems.watch(client.POST('/api/calendar/booking-connections', { body }));
+      isMade.current = true;
+      setMade(dataOf(answer));
+    },
+    touches: ['booking'],
+  });
   if (made) {
     return (
       <SecretDialog title={text.connectedTitle(made.name)} onClose={onClose}>
@@ -49,7 +49,7 @@ export function Connect({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={text.connect}
       submit={text.connect}
-      onSubmit={connect}
+      onSubmit={connect.submit}
       onClose={() => isMade.current || onClose()}
     >
       <Select

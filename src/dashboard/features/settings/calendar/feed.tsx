@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { calendarSettingsText } from '../../../lib/text/settings/work/calendar.ts';
@@ -14,7 +15,10 @@ export function Feed() {
   const text = useText(calendarSettingsText);
   const [asks, setAsks] = useState(false);
   const [url, setUrl] = useState<string>();
-  const create = async () => setUrl(dataOf(await client.POST('/api/calendar/feed')).url);
+  const create = useAct({
+    run: async () => setUrl(dataOf(await client.POST('/api/calendar/feed')).url),
+    touches: [],
+  });
   return (
     <Section title={text.feed} lead={text.feedLead}>
       <Card className="grid gap-4">
@@ -27,7 +31,7 @@ export function Feed() {
         <FormDialog
           title={text.createTitle}
           submit={text.create}
-          onSubmit={create}
+          onSubmit={() => create.submit()}
           onClose={() => setAsks(false)}
         >
           <p>{text.createLead}</p>

@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { leavingText } from '../../../lib/text/leaving.ts';
 import { deletionText } from '../../../lib/text/settings/deletion.ts';
@@ -12,7 +10,6 @@ import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Section } from '../../../ui/page/page.tsx';
-import { say } from '../../../ui/toast.tsx';
 import { useCancelDeletion } from '../../leaving/index.ts';
 import { useTimezone } from '../../session/index.ts';
 import { textOf, useProblems } from '../parts/change.ts';
@@ -26,7 +23,7 @@ export function DeleteOrganization({ organization }: { organization: Organizatio
   const text = useText(deletionText);
   const leaving = useText(leavingText);
   const format = useFormat(useTimezone());
-  const { isBusy, keepOrganization } = useCancelDeletion();
+  const { keepOrganization } = useCancelDeletion();
   const proof = useProof();
   const [asks, setAsks] = useState(false);
   const { deletesAt, name } = organization;
@@ -35,7 +32,7 @@ export function DeleteOrganization({ organization }: { organization: Organizatio
       {deletesAt ? (
         <Danger
           action={
-            <Button isBusy={isBusy} onClick={() => void keepOrganization(organization)}>
+            <Button isBusy={keepOrganization.isBusy} onClick={() => void keepOrganization.act(organization)}>
               {leaving.keepOrganization}
             </Button>
           }
@@ -75,29 +72,25 @@ function Ask({
   onClose: () => void;
 }) {
   const text = useText(deletionText);
-  const common = useText(commonText);
   const format = useFormat(useTimezone());
-  const queries = useQueryClient();
   const problems = useProblems();
   const { keepOrganization } = useCancelDeletion();
   const { id, name } = organization;
-  async function ask(form: FormData) {
-    const body = { organizationId: id, confirm: textOf(form, 'confirm'), ...proofOf(form) };
-    const { deletesAt } = dataOf(
-      await problems.watch(client.POST('/api/auth/organization/delete', { body })),
-    );
-    await refresh(queries, '/api/auth/organization/get-full-organization', '/api/auth/organization/list');
-    say(text.willBeDeleted(name, deletesAt ? format.dateTime(deletesAt) : ''), {
-      label: common.undo,
-      run: () => void keepOrganization(organization),
-    });
-  }
+  const ask = useAct({
+    async run(form: FormData) {
+      const body = { organizationId: id, confirm: textOf(form, 'confirm'), ...proofOf(form) };
+      return dataOf(await problems.watch(client.POST('/api/auth/organization/delete', { body })));
+    },
+    touches: ['member'],
+    said: (_, { deletesAt }) => text.willBeDeleted(name, deletesAt ? format.dateTime(deletesAt) : ''),
+    undo: () => keepOrganization.act(organization),
+  });
   return (
     <FormDialog
       title={text.organizationTitle(name)}
       submit={text.deleteOrganization}
       kind="danger"
-      onSubmit={ask}
+      onSubmit={ask.submit}
       onClose={onClose}
     >
       <p>{text.onDay(name, format.weekday(inGrace()))}</p>

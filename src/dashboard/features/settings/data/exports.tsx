@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Archive } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { dataText } from '../../../lib/text/settings/team/data.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
-import { useChange } from '../parts/change.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { Rows } from '../parts/rows.tsx';
 import { ExportRow } from './export-row.tsx';
@@ -27,16 +25,16 @@ export function Exports() {
     {},
     { refetchInterval: ({ state }) => (state.data?.some(isRunning) ? POLL_MS : false) },
   );
-  const { isBusy, change } = useChange();
+  const start = useAct({ run: () => client.POST(PATH), touches: ['export'], said: text.begun });
   const [deleting, setDeleting] = useState<Schemas['Export']>();
-  const begin = () => void change(() => client.POST(PATH), [PATH], text.begun);
+  const begin = () => start.isBusy || void start.act();
   useCommands([{ id: 'exports.begin', label: text.begin, group: text.title, keys: 'n', run: begin }]);
   return (
     <Section
       title={text.exports}
       lead={text.exportsLead}
       actions={
-        <Button kind="primary" keys="n" isBusy={isBusy} onClick={begin}>
+        <Button kind="primary" keys="n" isBusy={start.isBusy} onClick={begin}>
           {text.begin}
         </Button>
       }
@@ -88,18 +86,19 @@ function NoExport() {
 
 function Delete({ of, onClose }: { of: Schemas['Export']; onClose: () => void }) {
   const text = useText(dataText);
-  const queries = useQueryClient();
   const [wasRunning] = useState(isRunning(of));
-  async function remove() {
-    await client.DELETE('/api/exports/{id}', { params: { path: { id: of.id } } });
-    await refresh(queries, PATH);
-  }
+  const remove = useAct({
+    run: async () => {
+      await client.DELETE('/api/exports/{id}', { params: { path: { id: of.id } } });
+    },
+    touches: ['export'],
+  });
   return (
     <Confirm
       title={wasRunning ? text.stopTitle : text.deleteTitle}
       action={wasRunning ? text.stop : text.delete}
       done={text.deleted}
-      onConfirm={remove}
+      onConfirm={remove.submit}
       onClose={onClose}
     >
       <p>{wasRunning ? text.stopLead : text.deleteLead}</p>

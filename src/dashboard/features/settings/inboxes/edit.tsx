@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { connectText } from '../../../lib/text/settings/work/connect.ts';
@@ -27,7 +26,6 @@ export function Edit({
 }) {
   const text = useText(connectText);
   const common = useText(commonText);
-  const queries = useQueryClient();
   const problems = useProblems();
   const hasPassword = inbox.auth === 'password';
   const inboxes = api.useQuery('get', '/api/inboxes').data ?? [];
@@ -41,29 +39,31 @@ export function Edit({
     const problem = isTaken(alias) ? text.failures.ADDRESS_TAKEN : problems.of(`aliases.${index}`);
     return problem && `${alias}: ${problem}`;
   }
-  async function save(form: FormData) {
-    const address = String(form.get('address') ?? '').trim();
-    const aliases = aliasesOf(form);
-    setSent(aliases);
-    const body = {
-      ...nameAndTagOf(form),
-      aliases,
-      read_back: readBackOf(form),
-      ...(hasPassword && {
-        email_address: address,
-        ...changedServers(form, inbox.smtp_host !== null),
-      }),
-    };
-    const params = { path: { id: inbox.id } };
-    await problems.watch(client.PATCH('/api/inboxes/{id}', { params, body }));
-    await refresh(queries, '/api/inboxes', '/api/sync/status', '/api/smtp-inboxes', '/api/tags');
-    onSaved();
-  }
+  const save = useAct({
+    run: async (form: FormData) => {
+      const address = String(form.get('address') ?? '').trim();
+      const aliases = aliasesOf(form);
+      setSent(aliases);
+      const body = {
+        ...nameAndTagOf(form),
+        aliases,
+        read_back: readBackOf(form),
+        ...(hasPassword && {
+          email_address: address,
+          ...changedServers(form, inbox.smtp_host !== null),
+        }),
+      };
+      const params = { path: { id: inbox.id } };
+      await problems.watch(client.PATCH('/api/inboxes/{id}', { params, body }));
+      onSaved();
+    },
+    touches: ['inbox'],
+  });
   return (
     <FormDialog
       title={text.editTitle(inbox.name)}
       submit={hasPassword ? text.save : common.save}
-      onSubmit={save}
+      onSubmit={save.submit}
       onClose={onClose}
       isWide
     >

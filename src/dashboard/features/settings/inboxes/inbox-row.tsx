@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -13,7 +12,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { useMay } from '../parts/access.tsx';
-import { useChange } from '../parts/change.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { Row } from '../parts/rows.tsx';
 import { InboxSignature } from '../signatures/inbox-signature.tsx';
@@ -30,8 +28,6 @@ const TONES: Record<Sync['state'], Tone> = {
   disabled: 'danger',
   inactive: 'plain',
 };
-
-const TOUCHED = ['/api/inboxes', '/api/sync/status', '/api/smtp-inboxes', '/api/tags'] as const;
 
 /** An inbox with its sync state and actions. */
 export function InboxRow({
@@ -51,19 +47,22 @@ export function InboxRow({
   const common = useText(commonText);
   const signatures = useText(signaturesText);
   const may = useMay();
-  const { change } = useChange();
   const format = useFormat(useTimezone());
   const [asks, setAsks] = useState<'off' | 'delete' | 'signature'>();
   const { id, name, auth, is_active } = inbox;
   const params = { path: { id } };
-  const setActive = (isOn: boolean) =>
-    client.PATCH('/api/inboxes/{id}', { params, body: { is_active: isOn } });
-  const prove = (address: string) =>
-    void change(
-      () => client.POST('/api/inboxes/{id}/prove-address', { params: { ...params, query: { address } } }),
-      ['/api/inboxes'],
-      text.proofAsked(address),
-    );
+  const setActive = useAct({
+    run: (isOn: boolean) => client.PATCH('/api/inboxes/{id}', { params, body: { is_active: isOn } }),
+    touches: ['inbox', 'sync'],
+    said: (isOn) => (isOn ? text.activated(name) : undefined),
+  });
+  const prove = useAct({
+    run: (address: string) =>
+      client.POST('/api/inboxes/{id}/prove-address', { params: { ...params, query: { address } } }),
+    touches: ['inbox'],
+    said: (address) => text.proofAsked(address),
+  });
+  const connect = useAct({ run: connectProvider, touches: [] });
   const lastActive = isLastActive ? text.lastActive : undefined;
   const olderText = ({ messages_read, messages_total, reached_at }: NonNullable<Sync['older_mail']>) =>
     messages_total === null
@@ -109,26 +108,25 @@ export function InboxRow({
                   : [
                       {
                         label: text.again,
-                        onChoose: () =>
-                          void change(() => connectProvider({ provider: auth, inbox_id: id }), []),
+                        onChoose: () => void connect.act({ provider: auth, inbox_id: id }),
                       },
                     ]),
                 {
                   label: text.prove,
                   disabled: is_active ? undefined : text.states.inactive,
-                  onChoose: () => prove(inbox.email_address),
+                  onChoose: () => void prove.act(inbox.email_address),
                 },
                 ...inbox.aliases.map((address) => ({
                   label: text.proveOther(address),
                   disabled: is_active ? undefined : text.states.inactive,
-                  onChoose: () => prove(address),
+                  onChoose: () => void prove.act(address),
                 })),
                 { label: signatures.menu, onChoose: () => setAsks('signature') },
                 is_active
                   ? { label: text.deactivate, disabled: lastActive, onChoose: () => setAsks('off') }
                   : {
                       label: text.activate,
-                      onChoose: () => void change(() => setActive(true), [...TOUCHED], text.activated(name)),
+                      onChoose: () => void setActive.act(true),
                     },
                 {
                   label: common.delete,
@@ -154,7 +152,12 @@ export function InboxRow({
       {isLastActive && may.admin && <p className="text-quiet text-sm">{text.lastActive}</p>}
       {asks === 'signature' && <InboxSignature inbox={inbox} onClose={() => setAsks(undefined)} />}
       {asks && asks !== 'signature' && (
-        <Ask what={asks} inbox={inbox} onClose={() => setAsks(undefined)} onOff={() => setActive(false)} />
+        <Ask
+          what={asks}
+          inbox={inbox}
+          onClose={() => setAsks(undefined)}
+          onOff={() => setActive.submit(false)}
+        />
       )}
     </Row>
   );
@@ -197,19 +200,17 @@ function Ask({
   onClose: () => void;
 }) {
   const text = useText(inboxesText);
-  const queries = useQueryClient();
   const isOff = what === 'off';
-  const run = async () => {
-    if (isOff) await onOff();
-    else await client.DELETE('/api/inboxes/{id}', { params: { path: { id: inbox.id } } });
-    await refresh(queries, ...TOUCHED);
-  };
+  const remove = useAct({
+    run: () => client.DELETE('/api/inboxes/{id}', { params: { path: { id: inbox.id } } }),
+    touches: ['inbox', 'sync'],
+  });
   return (
     <Confirm
       title={isOff ? text.deactivateTitle(inbox.name) : text.removeTitle(inbox.name)}
       action={isOff ? text.deactivate : text.remove}
       done={isOff ? text.deactivated(inbox.name) : text.removed(inbox.name)}
-      onConfirm={run}
+      onConfirm={() => (isOff ? onOff() : remove.submit())}
       onClose={onClose}
     >
       <p>{isOff ? text.deactivateLead : text.removeLead}</p>

@@ -1,10 +1,10 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { inboxesText } from '../../../lib/text/settings/work/inboxes.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useChange } from '../parts/change.ts';
 
 /** By this time, the next regular run of every inbox has happened. */
 const MOST_MS = 4 * 60_000;
@@ -12,7 +12,6 @@ const MOST_MS = 4 * 60_000;
 /** Syncs all inboxes now, and shows how many are finished. */
 export function SyncNow({ status }: { status: Schemas['SyncStatus'] }) {
   const text = useText(inboxesText);
-  const { isBusy, change } = useChange();
   // The server's earlier times, as the local clock may differ.
   const [before, setBefore] = useState<Map<number, string | null>>();
   const active = status.inboxes.filter(({ state }) => state !== 'inactive');
@@ -25,11 +24,15 @@ export function SyncNow({ status }: { status: Schemas['SyncStatus'] }) {
     return () => clearTimeout(timer);
   }, [isReading]);
 
-  async function start() {
-    const now = new Map(active.map(({ inbox_id, last_run_at }) => [inbox_id, last_run_at]));
-    dataOf(await client.POST('/api/sync'));
-    setBefore(now);
-  }
+  const start = useAct({
+    run: async () => {
+      const now = new Map(active.map(({ inbox_id, last_run_at }) => [inbox_id, last_run_at]));
+      dataOf(await client.POST('/api/sync'));
+      setBefore(now);
+    },
+    touches: ['sync'],
+    said: text.syncStarted(active.length),
+  });
   return (
     <div className="flex flex-wrap items-center gap-3">
       {isReading && (
@@ -43,10 +46,7 @@ export function SyncNow({ status }: { status: Schemas['SyncStatus'] }) {
       <span role="status" className="text-quiet text-sm">
         {isReading && `${done}/${active.length}`}
       </span>
-      <Button
-        isBusy={isBusy || isReading}
-        onClick={() => change(start, ['/api/sync/status'], text.syncStarted(active.length))}
-      >
+      <Button isBusy={start.isBusy || isReading} onClick={() => void start.act()}>
         <RefreshCw aria-hidden size={16} className={isReading ? 'animate-spin' : ''} />
         {isReading ? text.syncing : text.syncNow}
       </Button>

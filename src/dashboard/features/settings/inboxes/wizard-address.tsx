@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { connectText } from '../../../lib/text/settings/work/connect.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
-import { useChange } from '../parts/change.ts';
 import { connectProvider } from './connect-provider.ts';
 import { NameAndTag, nameAndTagOf } from './identity.tsx';
 import { guessPreset, PRESET_NAMES, type PresetName, presetFor } from './presets.ts';
@@ -32,7 +32,7 @@ export function WizardAddress({
   const isDone = useRef(false);
   const preset = chosen ?? guessPreset(address);
   const { signIn } = presetFor(preset, address);
-  const { isBusy, change } = useChange();
+  const connect = useAct({ run: connectProvider, touches: [] });
   const form = useRef<HTMLDivElement>(null);
   async function go(fields: FormData) {
     isDone.current = true;
@@ -43,7 +43,7 @@ export function WizardAddress({
     if (!element?.reportValidity()) return;
     const fields = new FormData(element);
     const inbox = { ...nameAndTagOf(fields), read_back: readBackOf(fields) };
-    void change(() => connectProvider({ provider: signIn!, ...inbox }), []);
+    void connect.act({ provider: signIn!, ...inbox });
   }
   return (
     <FormDialog
@@ -77,7 +77,7 @@ export function WizardAddress({
       {signIn && (
         <div className="grid justify-items-start gap-2 rounded-lg bg-sunk p-4">
           <p>{text.signInHint}</p>
-          <Button kind="primary" isBusy={isBusy} onClick={leave}>
+          <Button kind="primary" isBusy={connect.isBusy} onClick={leave}>
             {signIn === 'google' ? text.signInGoogle : text.signInMicrosoft}
           </Button>
           <p className="text-quiet text-sm">{text.orPassword}</p>

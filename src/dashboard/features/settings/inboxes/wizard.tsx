@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { connectText } from '../../../lib/text/settings/work/connect.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -49,26 +48,27 @@ function WizardServers({
   onCreated: (id: number) => void;
 }) {
   const text = useText(connectText);
-  const queries = useQueryClient();
   const problems = useProblems();
   const isCreated = useRef(false);
   const { address, preset, name, tag, readBack } = beginning;
   const { imap, smtp } = presetFor(preset, address);
-  async function create(form: FormData) {
-    const body = {
-      name,
-      email_address: address,
-      tag,
-      is_active: true,
-      auto_reply_enabled: false,
-      read_back: readBack,
-      ...newServers(form),
-    };
-    const { id } = dataOf(await problems.watch(client.POST('/api/inboxes', { body })));
-    isCreated.current = true;
-    void refresh(queries, '/api/inboxes', '/api/sync/status', '/api/smtp-inboxes', '/api/tags');
-    onCreated(id);
-  }
+  const create = useAct({
+    run: async (form: FormData) => {
+      const body = {
+        name,
+        email_address: address,
+        tag,
+        is_active: true,
+        auto_reply_enabled: false,
+        read_back: readBack,
+        ...newServers(form),
+      };
+      const { id } = dataOf(await problems.watch(client.POST('/api/inboxes', { body })));
+      isCreated.current = true;
+      onCreated(id);
+    },
+    touches: ['inbox'],
+  });
   const elsewhere =
     problems.code === 'ADDRESS_TAKEN'
       ? text.failures.ADDRESS_TAKEN
@@ -77,7 +77,7 @@ function WizardServers({
     <FormDialog
       title={text.title}
       submit={text.save}
-      onSubmit={create}
+      onSubmit={create.submit}
       onClose={() => isCreated.current || onClose()}
       isWide
     >

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { nextColor } from '../../../lib/label-colors.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -24,24 +23,25 @@ export function EditLabel({
 }) {
   const text = useText(labelsText);
   const common = useText(commonText);
-  const queries = useQueryClient();
   const problems = useProblems();
   const [name, setName] = useState(label?.name ?? '');
   const [color, setColor] = useState(() => label?.color ?? nextColor(labels));
-  async function save(form: FormData) {
-    const body = { name: textOf(form, 'name'), color };
-    await problems.watch(
-      label
-        ? client.PATCH('/api/labels/{id}', { params: { path: { id: label.id } }, body })
-        : client.POST('/api/labels', { body }),
-    );
-    await refresh(queries, '/api/labels');
-  }
+  const save = useAct({
+    run: async (form: FormData) => {
+      const body = { name: textOf(form, 'name'), color };
+      await problems.watch(
+        label
+          ? client.PATCH('/api/labels/{id}', { params: { path: { id: label.id } }, body })
+          : client.POST('/api/labels', { body }),
+      );
+    },
+    touches: ['label'],
+  });
   return (
     <FormDialog
       title={label ? text.editTitle : text.create}
       submit={label ? common.save : text.create}
-      onSubmit={save}
+      onSubmit={save.submit}
       onClose={onClose}
     >
       <Field

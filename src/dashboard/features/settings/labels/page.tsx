@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -23,7 +22,10 @@ export function LabelsPage() {
   const text = useText(labelsText);
   const common = useText(commonText);
   const labels = api.useQuery('get', '/api/labels');
-  const queries = useQueryClient();
+  const remove = useAct({
+    run: (id: number) => client.DELETE('/api/labels/{id}', { params: { path: { id } } }),
+    touches: ['label'],
+  });
   const [asked, setAsked] = useState<{ what: 'edit' | 'delete'; label: LabelOf } | { what: 'create' }>();
   const create = () => setAsked({ what: 'create' });
   const close = () => setAsked(undefined);
@@ -96,10 +98,7 @@ export function LabelsPage() {
           title={text.deleteTitle(asked.label.name)}
           action={common.delete}
           onClose={close}
-          onConfirm={async () => {
-            await client.DELETE('/api/labels/{id}', { params: { path: { id: asked.label.id } } });
-            await refresh(queries, '/api/labels', '/api/threads', '/api/threads/{id}');
-          }}
+          onConfirm={() => remove.submit(asked.label.id)}
           done={text.deleted}
         >
           <p>{text.deleteLead}</p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { organizationText } from '../../../lib/text/settings/team/organization.ts';
@@ -14,13 +15,16 @@ export function Create({ onClose, onCreated }: { onClose: () => void; onCreated:
   const [name, setName] = useState('');
   const [slug, setSlug] = useState<string>();
   const shown = slug ?? slugOf(name);
-  async function create() {
-    const body = { name: name.trim(), slug: shown };
-    await problems.watch(client.POST('/api/auth/organization/create', { body }));
-    onCreated();
-  }
+  const create = useAct({
+    run: async () => {
+      const body = { name: name.trim(), slug: shown };
+      await problems.watch(client.POST('/api/auth/organization/create', { body }));
+      onCreated();
+    },
+    touches: [],
+  });
   return (
-    <FormDialog title={text.createTitle} submit={text.createTitle} onSubmit={create} onClose={onClose}>
+    <FormDialog title={text.createTitle} submit={text.createTitle} onSubmit={create.submit} onClose={onClose}>
       <p>{text.createLead}</p>
       <Field
         label={text.name}

@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -6,12 +7,8 @@ import { organizationText } from '../../../lib/text/settings/team/organization.t
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page/page.tsx';
-import { say } from '../../../ui/toast.tsx';
 import { useTimezone } from '../../session/index.ts';
-import { useChange } from '../parts/change.ts';
 import { Row, Rows } from '../parts/rows.tsx';
-
-const PATH = '/api/auth/organization/get-full-organization';
 
 /** Pending invitations. */
 export function Invitations({ organization }: { organization: Schemas['FullOrganization'] }) {
@@ -35,17 +32,25 @@ export function Invitations({ organization }: { organization: Schemas['FullOrgan
 function One({ invitation }: { invitation: Schemas['Invitation'] }) {
   const text = useText(organizationText);
   const format = useFormat(useTimezone());
-  const { isBusy, change } = useChange();
   const { id, email, role, expiresAt } = invitation;
   const isExpired = new Date(expiresAt) <= new Date();
-  async function copy() {
-    await navigator.clipboard.writeText(`${location.origin}/accept-invitation/${id}`);
-    say(text.linkCopied);
-  }
-  const resend = () =>
-    client.POST('/api/auth/organization/invite-member', { body: { email, role, resend: true } });
-  const cancel = () =>
-    client.POST('/api/auth/organization/cancel-invitation', { body: { invitationId: id } });
+  const copy = useAct({
+    run: async () => {
+      await navigator.clipboard.writeText(`${location.origin}/accept-invitation/${id}`);
+    },
+    touches: [],
+    said: text.linkCopied,
+  });
+  const resend = useAct({
+    run: () => client.POST('/api/auth/organization/invite-member', { body: { email, role, resend: true } }),
+    touches: ['member'],
+    said: text.resent(email),
+  });
+  const cancel = useAct({
+    run: () => client.POST('/api/auth/organization/cancel-invitation', { body: { invitationId: id } }),
+    touches: ['member'],
+    said: text.canceled,
+  });
   return (
     <Row
       icon={<Mail aria-hidden size={18} />}
@@ -55,22 +60,18 @@ function One({ invitation }: { invitation: Schemas['Invitation'] }) {
       actions={
         <>
           {!isExpired && (
-            <Button aria-label={`${text.copyLink}: ${email}`} onClick={() => change(copy, [])}>
+            <Button aria-label={`${text.copyLink}: ${email}`} onClick={() => void copy.act()}>
               {text.copyLink}
             </Button>
           )}
           <Button
-            isBusy={isBusy}
+            isBusy={resend.isBusy}
             aria-label={`${text.resend}: ${email}`}
-            onClick={() => change(resend, [PATH], text.resent(email))}
+            onClick={() => void resend.act()}
           >
             {text.resend}
           </Button>
-          <Button
-            kind="danger"
-            aria-label={`${text.cancel}: ${email}`}
-            onClick={() => change(cancel, [PATH], text.canceled)}
-          >
+          <Button kind="danger" aria-label={`${text.cancel}: ${email}`} onClick={() => void cancel.act()}>
             {text.cancel}
           </Button>
         </>

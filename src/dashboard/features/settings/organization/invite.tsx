@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../api/act.ts';
 import { client } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { organizationText } from '../../../lib/text/settings/team/organization.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
-import { say } from '../../../ui/toast.tsx';
 import type { Role } from '../../session/index.ts';
 import { useMay } from '../parts/access.tsx';
 import { textOf, useProblems } from '../parts/change.ts';
@@ -13,18 +11,19 @@ import { textOf, useProblems } from '../parts/change.ts';
 /** Invites a person by email. Only owners can invite owners. */
 export function Invite({ onClose }: { onClose: () => void }) {
   const text = useText(organizationText);
-  const queries = useQueryClient();
   const may = useMay();
   const problems = useProblems();
   const roles: Role[] = may.owner ? ['member', 'admin', 'owner'] : ['member', 'admin'];
-  async function invite(form: FormData) {
-    const body = { email: textOf(form, 'email'), role: textOf(form, 'role') as Role };
-    await problems.watch(client.POST('/api/auth/organization/invite-member', { body }));
-    await refresh(queries, '/api/auth/organization/get-full-organization');
-    say(text.invited(body.email));
-  }
+  const invite = useAct({
+    async run(form: FormData) {
+      const body = { email: textOf(form, 'email'), role: textOf(form, 'role') as Role };
+      await problems.watch(client.POST('/api/auth/organization/invite-member', { body }));
+    },
+    touches: ['member'],
+    said: (form) => text.invited(textOf(form, 'email')),
+  });
   return (
-    <FormDialog title={text.inviteTitle} submit={text.invite} onSubmit={invite} onClose={onClose}>
+    <FormDialog title={text.inviteTitle} submit={text.invite} onSubmit={invite.submit} onClose={onClose}>
       <p>{text.inviteLead}</p>
       <Field
         label={text.email}

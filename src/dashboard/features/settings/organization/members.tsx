@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { organizationText } from '../../../lib/text/settings/team/organization.ts';
@@ -11,24 +10,23 @@ import { Choice } from '../../../ui/fields/field.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { type Role, useProfile, useTimezone } from '../../session/index.ts';
 import { useMay } from '../parts/access.tsx';
-import { useChange } from '../parts/change.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { Row, Rows } from '../parts/rows.tsx';
 import { Invite } from './invite.tsx';
 
-const PATH = '/api/auth/organization/get-full-organization';
 type Member = Schemas['Member'];
 
 export function Members({ organization }: { organization: Schemas['FullOrganization'] }) {
   const text = useText(organizationText);
-  const queries = useQueryClient();
   const may = useMay();
   const [invites, setInvites] = useState(false);
   const [removing, setRemoving] = useState<Member>();
-  async function remove(member: Member) {
-    await client.POST('/api/auth/organization/remove-member', { body: { memberIdOrEmail: member.id } });
-    await refresh(queries, PATH);
-  }
+  const remove = useAct({
+    run: async (member: Member) => {
+      await client.POST('/api/auth/organization/remove-member', { body: { memberIdOrEmail: member.id } });
+    },
+    touches: ['member'],
+  });
   const isOnlyOwner = organization.members.filter(({ role }) => role === 'owner').length === 1;
   return (
     <Section
@@ -57,7 +55,7 @@ export function Members({ organization }: { organization: Schemas['FullOrganizat
           title={text.removeTitle(removing.user.name)}
           action={text.remove}
           done={text.removed(removing.user.name)}
-          onConfirm={() => remove(removing)}
+          onConfirm={() => remove.submit(removing)}
           onClose={() => setRemoving(undefined)}
         >
           <p>{text.removeLead}</p>
@@ -81,16 +79,15 @@ function One({
   const format = useFormat(useTimezone());
   const may = useMay();
   const isSelf = String(useProfile().data?.id) === member.userId;
-  const { isBusy, change } = useChange();
   const { name, email } = member.user;
   const canChange = may.owner || (may.admin && member.role !== 'owner');
   const roles: Role[] = may.owner ? ['owner', 'admin', 'member'] : ['admin', 'member'];
-  const setRole = (role: Role) =>
-    change(
-      () => client.POST('/api/auth/organization/update-member-role', { body: { memberId: member.id, role } }),
-      [PATH, '/api/auth/organization/get-active-member'],
-      text.roleChanged(name, text.roles[role]),
-    );
+  const setRole = useAct({
+    run: (role: Role) =>
+      client.POST('/api/auth/organization/update-member-role', { body: { memberId: member.id, role } }),
+    touches: ['member'],
+    said: (role) => text.roleChanged(name, text.roles[role]),
+  });
   return (
     <Row
       icon={<Avatar name={name} size={32} />}
@@ -103,10 +100,10 @@ function One({
             <Choice
               label={text.roleOf(name)}
               value={member.role}
-              disabled={isBusy || isOnlyOwner}
+              disabled={setRole.isBusy || isOnlyOwner}
               title={isOnlyOwner ? text.lastOwner : text.rolesAbout[member.role]}
               options={roles.map((role) => [role, text.roles[role]] as const)}
-              onChange={({ target }) => void setRole(target.value as Role)}
+              onChange={({ target }) => void setRole.act(target.value as Role)}
             />
             {!isSelf && (
               <Button kind="danger" aria-label={`${text.remove}: ${name}`} onClick={onRemove}>

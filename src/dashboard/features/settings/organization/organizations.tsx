@@ -1,5 +1,6 @@
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { useRole, useTimezone } from '../../session/index.ts';
-import { useChange } from '../parts/change.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { Row, Rows } from '../parts/rows.tsx';
 import { Create } from './create.tsx';
@@ -23,19 +23,24 @@ export function Organizations({ current }: { current: Schemas['FullOrganization'
   const organizations = api.useQuery('get', '/api/auth/organization/list');
   const role = useRole();
   const format = useFormat(useTimezone());
-  const { isBusy, change } = useChange();
   const [open, setOpen] = useState<'create' | 'leave'>();
   const owners = current.members.filter((member) => member.role === 'owner').length;
   const isLastOwner = role === 'owner' && owners === 1;
   const close = () => setOpen(undefined);
-  async function leave() {
-    await client.POST('/api/auth/organization/leave', { body: { organizationId: current.id } });
-    startOver();
-  }
-  async function choose(organizationId: string) {
-    await client.POST('/api/auth/organization/set-active', { body: { organizationId } });
-    startOver();
-  }
+  const leave = useAct({
+    run: async () => {
+      await client.POST('/api/auth/organization/leave', { body: { organizationId: current.id } });
+      startOver();
+    },
+    touches: [],
+  });
+  const choose = useAct({
+    run: async (organizationId: string) => {
+      await client.POST('/api/auth/organization/set-active', { body: { organizationId } });
+      startOver();
+    },
+    touches: [],
+  });
   return (
     <Section title={text.others} actions={<Button onClick={() => setOpen('create')}>{text.create}</Button>}>
       <Loaded of={organizations} rows={1}>
@@ -65,9 +70,9 @@ export function Organizations({ current }: { current: Schemas['FullOrganization'
                     </Button>
                   ) : (
                     <Button
-                      isBusy={isBusy}
+                      isBusy={choose.isBusy}
                       aria-label={`${text.open}: ${name}`}
-                      onClick={() => change(() => choose(id), [])}
+                      onClick={() => void choose.act(id)}
                     >
                       {text.open}
                     </Button>
@@ -82,7 +87,12 @@ export function Organizations({ current }: { current: Schemas['FullOrganization'
       </Loaded>
       {open === 'create' && <Create onClose={close} onCreated={startOver} />}
       {open === 'leave' && (
-        <Confirm title={text.leaveTitle(current.name)} action={text.leave} onConfirm={leave} onClose={close}>
+        <Confirm
+          title={text.leaveTitle(current.name)}
+          action={text.leave}
+          onConfirm={leave.submit}
+          onClose={close}
+        >
           <p>{text.leaveLead}</p>
           <p>{text.leaveHint}</p>
         </Confirm>

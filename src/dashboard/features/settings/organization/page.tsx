@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { settingsText } from '../../../lib/text/settings/frame.ts';
 import { organizationText } from '../../../lib/text/settings/team/organization.ts';
@@ -46,13 +45,14 @@ function General({ organization }: { organization: Schemas['FullOrganization'] }
   const text = useText(organizationText);
   const settings = useText(settingsText);
   const may = useMay();
-  const queries = useQueryClient();
   const problems = useProblems();
-  async function save(form: FormData) {
-    const data = { name: textOf(form, 'name'), slug: textOf(form, 'slug') };
-    await problems.watch(client.POST('/api/auth/organization/update', { body: { data } }));
-    await refresh(queries, '/api/auth/organization/get-full-organization', '/api/auth/organization/list');
-  }
+  const save = useAct({
+    run: async (form: FormData) => {
+      const data = { name: textOf(form, 'name'), slug: textOf(form, 'slug') };
+      await problems.watch(client.POST('/api/auth/organization/update', { body: { data } }));
+    },
+    touches: ['member'],
+  });
   if (!may.admin) {
     return (
       <Section title={text.general}>
@@ -65,7 +65,7 @@ function General({ organization }: { organization: Schemas['FullOrganization'] }
   }
   return (
     <Section title={text.general}>
-      <Form onSubmit={save}>
+      <Form onSubmit={save.submit}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
             label={text.name}

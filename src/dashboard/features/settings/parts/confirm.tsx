@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { say } from '../../../lib/toasts.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { say } from '../../../ui/toast.tsx';
 
 /** A confirmation dialog for an irreversible action. */
 export function Confirm({

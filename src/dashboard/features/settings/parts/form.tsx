@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { say } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Card } from '../../../ui/page/page.tsx';
-import { say } from '../../../ui/toast.tsx';
 
 /** A form with its submit button. Shows `done` or the failure afterwards. */
 export function Form({

@@ -2,9 +2,9 @@ import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
 import { settingsText } from '../../../lib/text/settings/frame.ts';
+import { sayFailure } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { sayFailure } from '../../../ui/toast.tsx';
 
 const SHOWN_MS = 2000;
 

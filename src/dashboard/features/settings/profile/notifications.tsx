@@ -1,13 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
-import { patch, refresh } from '../../../api/patch.ts';
-import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { profileText } from '../../../lib/text/settings/you/profile.ts';
 import { Check } from '../../../ui/fields/field.tsx';
 import { Card, Page, Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
-import { sayFailure } from '../../../ui/toast.tsx';
 import { useProfile } from '../../session/index.ts';
 
 const KINDS = [
@@ -33,21 +30,16 @@ export function NotificationsPage() {
 
 function Switches({ profile }: { profile: Schemas['Profile'] }) {
   const text = useText(profileText);
-  const common = useText(commonText);
-  const queries = useQueryClient();
-  async function toggle(kind: Kind, isOn: boolean) {
-    const back = await patch<Schemas['Profile']>(queries, ['/api/settings/profile'], (old) => ({
-      ...old,
-      notifications: { ...old.notifications, [kind]: isOn },
-    }));
-    try {
-      await client.PATCH('/api/settings/profile/notifications', { body: { [kind]: isOn } });
-    } catch (error) {
-      back();
-      sayFailure(error, common.failed);
-    }
-    await refresh(queries, '/api/settings/profile');
-  }
+  const toggle = useAct({
+    run: (change: Partial<Record<Kind, boolean>>) =>
+      client.PATCH('/api/settings/profile/notifications', { body: change }),
+    show: (patch, change) =>
+      patch('/api/settings/profile', (old) => ({
+        ...old,
+        notifications: { ...old.notifications, ...change },
+      })),
+    touches: ['member'],
+  });
   return (
     <Section title={text.byEmail(profile.email)}>
       <Card className="grid gap-4">
@@ -58,7 +50,7 @@ function Switches({ profile }: { profile: Schemas['Profile'] }) {
             label={text.kinds[kind]}
             hint={text.hints[kind]}
             checked={profile.notifications[kind]}
-            onChange={({ target }) => void toggle(kind, target.checked)}
+            onChange={({ target }) => void toggle.act({ [kind]: target.checked })}
           />
         ))}
       </Card>

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { profileText } from '../../../lib/text/settings/you/profile.ts';
 import { Avatar } from '../../../ui/badge.tsx';
@@ -9,7 +8,7 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { Page, Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { useProfile } from '../../session/index.ts';
-import { textOf, useChange, useProblems } from '../parts/change.ts';
+import { textOf, useProblems } from '../parts/change.ts';
 import { Form } from '../parts/form.tsx';
 import { OwnSignatures } from '../signatures/own-signatures.tsx';
 import { Looks } from './looks.tsx';
@@ -37,21 +36,22 @@ export function ProfilePage() {
 
 function About({ profile }: { profile: Schemas['Profile'] }) {
   const text = useText(profileText);
-  const queries = useQueryClient();
   const problems = useProblems();
-  async function save(form: FormData) {
-    const body = {
-      name: textOf(form, 'name'),
-      company: textOf(form, 'company') || null,
-      phone: textOf(form, 'phone') || null,
-      timezone: textOf(form, 'timezone'),
-    };
-    await problems.watch(client.PATCH('/api/settings/profile', { body }));
-    await refresh(queries, '/api/settings/profile', '/api/auth/get-session');
-  }
+  const save = useAct({
+    run: async (form: FormData) => {
+      const body = {
+        name: textOf(form, 'name'),
+        company: textOf(form, 'company') || null,
+        phone: textOf(form, 'phone') || null,
+        timezone: textOf(form, 'timezone'),
+      };
+      await problems.watch(client.PATCH('/api/settings/profile', { body }));
+    },
+    touches: ['member'],
+  });
   return (
     <Section title={text.about}>
-      <Form onSubmit={save}>
+      <Form onSubmit={save.submit}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
             label={text.name}
@@ -97,13 +97,16 @@ function About({ profile }: { profile: Schemas['Profile'] }) {
 
 function EmailHint({ profile }: { profile: Schemas['Profile'] }) {
   const text = useText(profileText);
-  const { isBusy, change } = useChange();
+  const send = useAct({
+    run: () => client.POST('/api/auth/send-verification-email', { body: { email: profile.email } }),
+    touches: [],
+    said: text.verifySent,
+  });
   if (profile.email_verified) return text.emailHint;
-  const send = () => client.POST('/api/auth/send-verification-email', { body: { email: profile.email } });
   return (
     <span className="flex flex-wrap items-center gap-2">
       {text.unverified}
-      <Button isBusy={isBusy} onClick={() => change(send, [], text.verifySent)}>
+      <Button isBusy={send.isBusy} onClick={() => void send.act()}>
         {text.verify}
       </Button>
     </span>
@@ -112,16 +115,17 @@ function EmailHint({ profile }: { profile: Schemas['Profile'] }) {
 
 function Picture({ profile }: { profile: Schemas['Profile'] }) {
   const text = useText(profileText);
-  const queries = useQueryClient();
   const problems = useProblems();
-  async function save(form: FormData) {
-    const body = { avatar_url: textOf(form, 'avatar_url') || null };
-    await problems.watch(client.POST('/api/settings/profile/avatar', { body }));
-    await refresh(queries, '/api/settings/profile', '/api/auth/get-session');
-  }
+  const save = useAct({
+    run: async (form: FormData) => {
+      const body = { avatar_url: textOf(form, 'avatar_url') || null };
+      await problems.watch(client.POST('/api/settings/profile/avatar', { body }));
+    },
+    touches: ['member'],
+  });
   return (
     <Section title={text.picture} lead={text.pictureLead}>
-      <Form onSubmit={save}>
+      <Form onSubmit={save.submit}>
         <div className="flex items-start gap-4">
           <Avatar name={profile.name} size={56} />
           <Field

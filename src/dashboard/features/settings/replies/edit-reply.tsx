@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useTags } from '../../../api/tags.ts';
 import { offeredTags } from '../../../lib/tags.ts';
 import { commonText } from '../../../lib/text/common.ts';
@@ -22,7 +21,6 @@ export function EditReply({ reply, onClose }: { reply?: Schemas['CannedReply']; 
   const text = useText(repliesText);
   const canned = useText(cannedText);
   const common = useText(commonText);
-  const queries = useQueryClient();
   const problems = useProblems();
   const tags = offeredTags(useTags(), reply?.tags);
   const [html, setHtml] = useState(reply?.html ?? '');
@@ -35,27 +33,29 @@ export function EditReply({ reply, onClose }: { reply?: Schemas['CannedReply']; 
   const wrongText = unknownIn(html);
   const wrongSubject = unknownIn(subject);
 
-  async function save(form: FormData) {
-    if (html === '') throw new Error(text.empty);
-    const body = {
-      name: textOf(form, 'name'),
-      shortcut: textOf(form, 'shortcut') || null,
-      subject: subject.trim() || null,
-      tags: form.getAll('tag').map(String),
-      // Content that the editor cannot show is kept until the text is changed.
-      ...(html === reply?.html ? {} : { html }),
-    };
-    const request = reply
-      ? client.PATCH(`${PATH}/{id}`, { params: { path: { id: reply.id } }, body })
-      : client.POST(PATH, { body });
-    await problems.watch(request);
-    await refresh(queries, PATH);
-  }
+  const save = useAct({
+    run: async (form: FormData) => {
+      if (html === '') throw new Error(text.empty);
+      const body = {
+        name: textOf(form, 'name'),
+        shortcut: textOf(form, 'shortcut') || null,
+        subject: subject.trim() || null,
+        tags: form.getAll('tag').map(String),
+        // Content that the editor cannot show is kept until the text is changed.
+        ...(html === reply?.html ? {} : { html }),
+      };
+      const request = reply
+        ? client.PATCH(`${PATH}/{id}`, { params: { path: { id: reply.id } }, body })
+        : client.POST(PATH, { body });
+      await problems.watch(request);
+    },
+    touches: ['canned_reply'],
+  });
   return (
     <FormDialog
       title={reply ? text.editTitle : text.addTitle}
       submit={common.save}
-      onSubmit={save}
+      onSubmit={save.submit}
       onClose={onClose}
       isWide
     >

@@ -1,17 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
-import { patch, refresh } from '../../../api/patch.ts';
 import { useCommands } from '../../../lib/commands.ts';
-import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { repliesText } from '../../../lib/text/settings/work/replies.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
 import { Row, Rows } from '../parts/rows.tsx';
 import { EditReply } from './edit-reply.tsx';
 
@@ -64,7 +61,7 @@ export function RepliesPage() {
               <Found
                 list={all.filter(hasWords)}
                 onEdit={setEdited}
-                onRemove={(reply) => void remove(reply)}
+                onRemove={(reply) => void remove.act(reply)}
               />
             </div>
           )
@@ -130,25 +127,16 @@ function Found({
 /** Deletes a reply at once; undo creates it again. */
 function useRemove() {
   const text = useText(repliesText);
-  const common = useText(commonText);
-  const queries = useQueryClient();
-  async function restore({ name, shortcut, subject, html, tags }: Reply) {
-    try {
-      await client.POST(PATH, { body: { name, shortcut, subject, html, tags } });
-    } catch (error) {
-      sayFailure(error, common.failed);
-    }
-    await refresh(queries, PATH);
-  }
-  return async (reply: Reply) => {
-    const back = await patch<Reply[]>(queries, [PATH], (list) => list.filter(({ id }) => id !== reply.id));
-    try {
-      await client.DELETE(`${PATH}/{id}`, { params: { path: { id: reply.id } } });
-      say(text.removed(reply.name), { label: common.undo, run: () => void restore(reply) });
-    } catch (error) {
-      back();
-      sayFailure(error, common.failed);
-    }
-    await refresh(queries, PATH);
-  };
+  const restore = useAct({
+    run: ({ name, shortcut, subject, html, tags }: Reply) =>
+      client.POST(PATH, { body: { name, shortcut, subject, html, tags } }),
+    touches: ['canned_reply'],
+  });
+  return useAct({
+    run: ({ id }: Reply) => client.DELETE(`${PATH}/{id}`, { params: { path: { id } } }),
+    show: (patch, { id }) => patch(PATH, (list) => list.filter((each) => each.id !== id)),
+    touches: ['canned_reply'],
+    said: ({ name }) => text.removed(name),
+    undo: restore.act,
+  });
 }

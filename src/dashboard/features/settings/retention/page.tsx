@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { retentionText } from '../../../lib/text/settings/team/retention.ts';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -38,15 +37,16 @@ export function RetentionPage() {
 
 function Settings({ days }: { days: Days }) {
   const text = useText(retentionText);
-  const queries = useQueryClient();
   const problems = useProblems();
-  async function save(form: FormData) {
-    const body = Object.fromEntries(BOUNDS.map(([name]) => [name, Number(form.get(name))])) as Days;
-    await problems.watch(client.PUT('/api/settings/retention', { body }));
-    await refresh(queries, '/api/settings/retention');
-  }
+  const save = useAct({
+    run: async (form: FormData) => {
+      const body = Object.fromEntries(BOUNDS.map(([name]) => [name, Number(form.get(name))])) as Days;
+      await problems.watch(client.PUT('/api/settings/retention', { body }));
+    },
+    touches: ['settings'],
+  });
   return (
-    <Form onSubmit={save}>
+    <Form onSubmit={save.submit}>
       <div className="grid gap-4 sm:grid-cols-2">
         {BOUNDS.map(([name, min, max]) => {
           const [label = '', hint = ''] = text.fields[name];

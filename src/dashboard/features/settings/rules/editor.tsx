@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { rulesText } from '../../../lib/text/settings/work/rules.ts';
@@ -10,7 +9,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Check, Field } from '../../../ui/fields/field.tsx';
 import { Card, Section } from '../../../ui/page/page.tsx';
-import { say } from '../../../ui/toast.tsx';
 import { useProblems } from '../parts/change.ts';
 import { Actions } from './actions.tsx';
 import { Back } from './back.tsx';
@@ -23,7 +21,6 @@ const route = getRouteApi('/_app/settings/(work)/rules');
 /** A rule as sentences to fill in, with a preview of its effects. */
 export function Editor({ rule }: { rule?: Rule }) {
   const text = useText(rulesText);
-  const queries = useQueryClient();
   const navigate = route.useNavigate();
   const problems = useProblems();
   const form = useRef<HTMLFormElement>(null);
@@ -41,6 +38,18 @@ export function Editor({ rule }: { rule?: Rule }) {
     },
   ]);
 
+  const saving = useAct({
+    async run() {
+      const params = rule && { path: { id: rule.id } };
+      await problems.watch(
+        params
+          ? client.PATCH('/api/rules/{id}', { params, body: draft })
+          : client.POST('/api/rules', { body: { ...draft, is_enabled: true } }),
+      );
+    },
+    touches: ['rule'],
+    said: text.saved,
+  });
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
@@ -51,14 +60,7 @@ export function Editor({ rule }: { rule?: Rule }) {
     setBusy(true);
     setError(undefined);
     try {
-      const params = rule && { path: { id: rule.id } };
-      await problems.watch(
-        params
-          ? client.PATCH('/api/rules/{id}', { params, body: draft })
-          : client.POST('/api/rules', { body: { ...draft, is_enabled: true } }),
-      );
-      await refresh(queries, '/api/rules');
-      say(text.saved);
+      await saving.submit();
       await navigate({ search: {} });
     } catch (failure) {
       setError(failure);

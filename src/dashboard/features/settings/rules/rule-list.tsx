@@ -11,12 +11,13 @@ export function RuleList({ rules, mayChange }: { rules: Rule[]; mayChange: boole
   const text = useText(rulesText);
   const { move, said } = useOrder({
     path: '/api/rules',
+    touches: ['rule'],
     items: rules,
     text,
     save: (ids) => client.PUT('/api/rules/order', { body: { ids } }),
   });
   return (
-    <SortableRows label={text.title} items={rules} said={said} onMove={(from, to) => void move(from, to)}>
+    <SortableRows label={text.title} items={rules} said={said} onMove={(from, to) => move(from, to)}>
       {rules.map((rule, place) => (
         <RuleRow
           key={rule.id}

@@ -1,24 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client } from '../../../api/client.ts';
-import { patch, refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Check } from '../../../ui/fields/field.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { SortableRow } from '../parts/order/sortable.tsx';
 import type { Rule } from './draft.ts';
 import { useRuleWords } from './words.ts';
 
-const LIST = '/api/rules';
 const route = getRouteApi('/_app/settings/(work)/rules');
 
 interface Props {
@@ -105,17 +101,18 @@ export function RuleRow({ rule, place, count, mayChange, onMove }: Props) {
 
 function Remove({ rule, onClose }: { rule: Rule; onClose: () => void }) {
   const text = useText(rulesText);
-  const queries = useQueryClient();
-  async function remove() {
-    await client.DELETE('/api/rules/{id}', { params: { path: { id: rule.id } } });
-    await refresh(queries, LIST);
-  }
+  const remove = useAct({
+    run: async () => {
+      await client.DELETE('/api/rules/{id}', { params: { path: { id: rule.id } } });
+    },
+    touches: ['rule'],
+  });
   return (
     <Confirm
       title={text.removeTitle}
       action={text.remove}
       done={text.removed}
-      onConfirm={remove}
+      onConfirm={remove.submit}
       onClose={onClose}
     >
       <p className="font-medium [overflow-wrap:anywhere]">{rule.name}</p>
@@ -126,26 +123,17 @@ function Remove({ rule, onClose }: { rule: Rule; onClose: () => void }) {
 
 /** Switches a rule optimistically, and offers undo. */
 function useSwitch({ id, name }: Rule) {
-  const queries = useQueryClient();
   const text = useText(rulesText);
-  const common = useText(commonText);
-  async function set(isOn: boolean): Promise<boolean> {
-    const back = await patch<Rule[]>(queries, [LIST], (list) =>
-      list.map((rule) => (rule.id === id ? { ...rule, is_enabled: isOn, disabled_reason: null } : rule)),
-    );
-    try {
-      await client.PATCH('/api/rules/{id}', { params: { path: { id } }, body: { is_enabled: isOn } });
-      return true;
-    } catch (error) {
-      back();
-      sayFailure(error, common.failed);
-      return false;
-    } finally {
-      void refresh(queries, LIST);
-    }
-  }
-  return async (isOn: boolean) => {
-    const undo = { label: common.undo, run: () => void set(!isOn) };
-    if (await set(isOn)) say(isOn ? text.isOn(name) : text.isOff(name), undo);
-  };
+  const set = useAct({
+    run: (isOn: boolean) =>
+      client.PATCH('/api/rules/{id}', { params: { path: { id } }, body: { is_enabled: isOn } }),
+    show: (patch, isOn) =>
+      patch('/api/rules', (list) =>
+        list.map((rule) => (rule.id === id ? { ...rule, is_enabled: isOn, disabled_reason: null } : rule)),
+      ),
+    touches: ['rule'],
+    said: (isOn) => (isOn ? text.isOn(name) : text.isOff(name)),
+    undo: (isOn) => void set.quietly(!isOn),
+  });
+  return set.act;
 }

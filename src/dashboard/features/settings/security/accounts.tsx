@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { securityText } from '../../../lib/text/settings/you/security.ts';
@@ -11,7 +10,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
-import { useChange } from '../parts/change.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { useAccounts, useHasPassword } from '../parts/has-password.ts';
 import { Row, Rows } from '../parts/rows.tsx';
@@ -20,20 +18,23 @@ import { Row, Rows } from '../parts/rows.tsx';
 export function Accounts() {
   const text = useText(securityText);
   const format = useFormat(useTimezone());
-  const queries = useQueryClient();
   const accounts = useAccounts();
   const hasPassword = useHasPassword();
   const failure = (useSearch({ strict: false }) as { error?: string }).error;
-  const { isBusy, change } = useChange();
   const [asks, setAsks] = useState(false);
-  async function link() {
-    const body = { provider: 'google', callbackURL: '/settings/security' };
-    location.assign(dataOf(await client.POST('/api/auth/link-social', { body })).url);
-  }
-  async function unlink() {
-    await client.POST('/api/auth/unlink-account', { body: { providerId: 'google' } });
-    await refresh(queries, '/api/auth/list-accounts');
-  }
+  const link = useAct({
+    run: async () => {
+      const body = { provider: 'google', callbackURL: '/settings/security' };
+      location.assign(dataOf(await client.POST('/api/auth/link-social', { body })).url);
+    },
+    touches: [],
+  });
+  const unlink = useAct({
+    run: async () => {
+      await client.POST('/api/auth/unlink-account', { body: { providerId: 'google' } });
+    },
+    touches: ['sign_in'],
+  });
   return (
     <Section title={text.accounts} lead={text.accountsLead}>
       {failure && (
@@ -60,7 +61,7 @@ export function Accounts() {
                       {text.unlink}
                     </Button>
                   ) : (
-                    <Button isBusy={isBusy} onClick={() => change(link, [])}>
+                    <Button isBusy={link.isBusy} onClick={() => void link.act()}>
                       {text.link}
                     </Button>
                   )
@@ -75,7 +76,7 @@ export function Accounts() {
           title={text.unlinkTitle}
           action={text.unlink}
           done={text.unlinked}
-          onConfirm={unlink}
+          onConfirm={unlink.submit}
           onClose={() => setAsks(false)}
         >
           <p>{text.unlinkLead}</p>

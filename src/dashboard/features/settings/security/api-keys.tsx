@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
 import { usePages } from '../../../api/pages.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -24,17 +23,17 @@ const PATH = '/api/settings/security/api-keys';
 export function ApiKeys() {
   const text = useText(apiKeysText);
   const common = useText(commonText);
-  const queries = useQueryClient();
   const may = useMay();
   const keys = usePages(PATH, {});
   const [creates, setCreates] = useState(false);
   const [made, setMade] = useState<Schemas['CreatedApiKey']>();
   const [revoking, setRevoking] = useState<Schemas['ApiKey']>();
-  const again = () => refresh(queries, PATH);
-  async function revoke(id: number) {
-    await client.DELETE(`${PATH}/{id}`, { params: { path: { id } } });
-    await again();
-  }
+  const revoke = useAct({
+    run: async (id: number) => {
+      await client.DELETE(`${PATH}/{id}`, { params: { path: { id } } });
+    },
+    touches: ['api_key'],
+  });
   const create = may.admin && <Button onClick={() => setCreates(true)}>{text.create}</Button>;
   return (
     <Section title={text.title} lead={text.lead} actions={create}>
@@ -57,15 +56,7 @@ export function ApiKeys() {
       </Loaded>
       {keys.hasNextPage && <Button onClick={() => void keys.fetchNextPage()}>{common.loadMore}</Button>}
       {may.isKnown && !may.admin && <Locked>{text.adminsCreate}</Locked>}
-      {creates && (
-        <CreateKey
-          onClose={() => setCreates(false)}
-          onMade={(key) => {
-            setMade(key);
-            void again();
-          }}
-        />
-      )}
+      {creates && <CreateKey onClose={() => setCreates(false)} onMade={setMade} />}
       {made && (
         <SecretDialog title={text.yours(made.name)} onClose={() => setMade(undefined)}>
           <Copyable label={text.key} value={made.key} />
@@ -76,7 +67,7 @@ export function ApiKeys() {
           title={text.revokeTitle(revoking.name)}
           action={text.revoke}
           done={text.revoked}
-          onConfirm={() => revoke(revoking.id)}
+          onConfirm={() => revoke.submit(revoking.id)}
           onClose={() => setRevoking(undefined)}
         >
           <p>{text.revokeLead}</p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { apiKeysText } from '../../../lib/text/settings/you/api-keys.ts';
@@ -20,19 +21,22 @@ export function CreateKey({
   const text = useText(apiKeysText);
   const problems = useProblems();
   const [isLimited, setLimited] = useState(false);
-  async function create(form: FormData) {
-    const days = Number(form.get('expiry'));
-    const scopes = form.getAll('scope') as Schemas['ApiKeyScope'][];
-    if (isLimited && scopes.length === 0) throw new Error(text.chooseOne);
-    const body = {
-      name: textOf(form, 'name'),
-      ...(isLimited && { scopes }),
-      ...(days > 0 && { expires_at: new Date(Date.now() + days * DAY_MS).toISOString() }),
-    };
-    onMade(dataOf(await problems.watch(client.POST('/api/settings/security/api-keys', { body }))));
-  }
+  const create = useAct({
+    run: async (form: FormData) => {
+      const days = Number(form.get('expiry'));
+      const scopes = form.getAll('scope') as Schemas['ApiKeyScope'][];
+      if (isLimited && scopes.length === 0) throw new Error(text.chooseOne);
+      const body = {
+        name: textOf(form, 'name'),
+        ...(isLimited && { scopes }),
+        ...(days > 0 && { expires_at: new Date(Date.now() + days * DAY_MS).toISOString() }),
+      };
+      onMade(dataOf(await problems.watch(client.POST('/api/settings/security/api-keys', { body }))));
+    },
+    touches: ['api_key'],
+  });
   return (
-    <FormDialog title={text.create} submit={text.create} onSubmit={create} onClose={onClose} isWide>
+    <FormDialog title={text.create} submit={text.create} onSubmit={create.submit} onClose={onClose} isWide>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label={text.name}

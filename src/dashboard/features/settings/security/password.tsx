@@ -1,13 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../api/act.ts';
 import { client } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { securityText } from '../../../lib/text/settings/you/security.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Card, Section } from '../../../ui/page/page.tsx';
 import { useProfile } from '../../session/index.ts';
-import { useChange, useProblems } from '../parts/change.ts';
+import { useProblems } from '../parts/change.ts';
 import { Form } from '../parts/form.tsx';
 import { useHasPassword } from '../parts/has-password.ts';
 
@@ -18,18 +17,19 @@ export function Password() {
 
 function Change() {
   const text = useText(securityText);
-  const queries = useQueryClient();
   const problems = useProblems();
-  async function save(form: FormData) {
-    const body = {
-      current_password: String(form.get('current_password')),
-      new_password: String(form.get('new_password')),
-    };
-    await problems.watch(client.POST('/api/settings/security/password', { body }));
-    await refresh(queries, '/api/settings/security/sessions');
-  }
+  const save = useAct({
+    run: async (form: FormData) => {
+      const body = {
+        current_password: String(form.get('current_password')),
+        new_password: String(form.get('new_password')),
+      };
+      await problems.watch(client.POST('/api/settings/security/password', { body }));
+    },
+    touches: ['sign_in'],
+  });
   return (
-    <Form submit={text.change} done={text.changed} onSubmit={save} resets>
+    <Form submit={text.change} done={text.changed} onSubmit={save.submit} resets>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label={text.current}
@@ -58,15 +58,18 @@ function Change() {
 function GetOne() {
   const text = useText(securityText);
   const email = useProfile().data?.email;
-  const { isBusy, change } = useChange();
-  const send = () =>
-    client.POST('/api/auth/request-password-reset', {
-      body: { email: email!, redirectTo: '/reset-password' },
-    });
+  const send = useAct({
+    run: () =>
+      client.POST('/api/auth/request-password-reset', {
+        body: { email: email!, redirectTo: '/reset-password' },
+      }),
+    touches: [],
+    said: text.linkMailed,
+  });
   return (
     <Card className="grid justify-items-start gap-3">
       <p>{text.noPassword}</p>
-      <Button isBusy={isBusy || !email} onClick={() => change(send, [], text.linkMailed)}>
+      <Button isBusy={send.isBusy || !email} onClick={() => void send.act()}>
         {text.mailLink}
       </Button>
     </Card>

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { api, client, dataOf } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { securityText } from '../../../lib/text/settings/you/security.ts';
@@ -25,15 +24,10 @@ const PATH = '/api/settings/security/2fa';
 export function SecondFactor() {
   const text = useText(securityText);
   const format = useFormat(useTimezone());
-  const queries = useQueryClient();
   const status = api.useQuery('get', PATH);
   const [open, setOpen] = useState<'set-up' | 'renew' | 'off'>();
   const [codes, setCodes] = useState<string[]>();
   const close = () => setOpen(undefined);
-  function show(fresh: string[]) {
-    setCodes(fresh);
-    void refresh(queries, PATH);
-  }
   return (
     <Section title={text.factor} lead={text.factorLead}>
       <Loaded of={status} rows={1}>
@@ -63,8 +57,8 @@ export function SecondFactor() {
           </Rows>
         )}
       </Loaded>
-      {open === 'set-up' && <SetUp onClose={close} onCodes={show} />}
-      {open === 'renew' && <Renew onClose={close} onCodes={show} />}
+      {open === 'set-up' && <SetUp onClose={close} onCodes={setCodes} />}
+      {open === 'renew' && <Renew onClose={close} onCodes={setCodes} />}
       {open === 'off' && <TurnOff onClose={close} />}
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
     </Section>
@@ -75,14 +69,19 @@ function Renew({ onClose, onCodes }: { onClose: () => void; onCodes: (codes: str
   const text = useText(securityText);
   const hasPassword = useHasPassword();
   const problems = useProblems();
-  async function renew(form: FormData) {
-    const proof = String(form.get('proof'));
-    const body = hasPassword ? { password: proof } : { code: proof };
-    const answer = await problems.watch(client.POST('/api/auth/two-factor/generate-backup-codes', { body }));
-    onCodes(dataOf(answer).backupCodes);
-  }
+  const renew = useAct({
+    run: async (form: FormData) => {
+      const proof = String(form.get('proof'));
+      const body = hasPassword ? { password: proof } : { code: proof };
+      const answer = await problems.watch(
+        client.POST('/api/auth/two-factor/generate-backup-codes', { body }),
+      );
+      onCodes(dataOf(answer).backupCodes);
+    },
+    touches: ['sign_in'],
+  });
   return (
-    <FormDialog title={text.renew} submit={text.renew} onSubmit={renew} onClose={onClose}>
+    <FormDialog title={text.renew} submit={text.renew} onSubmit={renew.submit} onClose={onClose}>
       <p>{text.renewLead}</p>
       <Field
         label={hasPassword ? text.yourPassword : text.anyCode}
@@ -98,18 +97,19 @@ function Renew({ onClose, onCodes }: { onClose: () => void; onCodes: (codes: str
 
 function TurnOff({ onClose }: { onClose: () => void }) {
   const text = useText(securityText);
-  const queries = useQueryClient();
   const hasPassword = useHasPassword();
-  async function turnOff(form: FormData) {
-    await client.POST('/api/settings/security/2fa/disable', { body: proofOf(form) });
-    await refresh(queries, PATH);
-  }
+  const turnOff = useAct({
+    run: async (form: FormData) => {
+      await client.POST('/api/settings/security/2fa/disable', { body: proofOf(form) });
+    },
+    touches: ['sign_in'],
+  });
   return (
     <Confirm
       title={text.turnOffTitle}
       action={text.turnOff}
       done={text.turnedOff}
-      onConfirm={turnOff}
+      onConfirm={turnOff.submit}
       onClose={onClose}
     >
       <p>{text.turnOffLead}</p>

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Monitor, Terminal } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { securityText } from '../../../lib/text/settings/you/security.ts';
@@ -11,7 +10,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
-import { useChange } from '../parts/change.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { Row, Rows } from '../parts/rows.tsx';
 
@@ -20,14 +18,15 @@ const SHOWN = 6;
 
 export function Sessions() {
   const text = useText(securityText);
-  const queries = useQueryClient();
   const sessions = api.useQuery('get', PATH);
   const [asks, setAsks] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
-  async function endOthers() {
-    await client.POST('/api/auth/revoke-other-sessions');
-    await refresh(queries, PATH);
-  }
+  const endOthers = useAct({
+    run: async () => {
+      await client.POST('/api/auth/revoke-other-sessions');
+    },
+    touches: ['sign_in'],
+  });
   const count = sessions.data?.length ?? 0;
   return (
     <Section
@@ -57,7 +56,7 @@ export function Sessions() {
           title={text.endOthersTitle}
           action={text.endOthers}
           done={text.othersEnded}
-          onConfirm={endOthers}
+          onConfirm={endOthers.submit}
           onClose={() => setAsks(false)}
         >
           <p>{text.endOthersLead}</p>
@@ -70,10 +69,13 @@ export function Sessions() {
 function Session({ session }: { session: Schemas['ActiveSession'] }) {
   const text = useText(securityText);
   const format = useFormat(useTimezone());
-  const { isBusy, change } = useChange();
   const device = session.device ?? text.unknownDevice;
   const Icon = /^curl|^node/i.test(device) ? Terminal : Monitor;
-  const end = () => client.DELETE(`${PATH}/{id}`, { params: { path: { id: session.id } } });
+  const end = useAct({
+    run: () => client.DELETE(`${PATH}/{id}`, { params: { path: { id: session.id } } }),
+    touches: ['sign_in'],
+    said: text.ended,
+  });
   const detail = [
     session.ip_address,
     text.lastUsed(format.relative(session.last_used_at)),
@@ -87,11 +89,7 @@ function Session({ session }: { session: Schemas['ActiveSession'] }) {
       detail={detail.filter(Boolean).join(' · ')}
       actions={
         !session.is_current && (
-          <Button
-            isBusy={isBusy}
-            aria-label={`${text.end}: ${device}`}
-            onClick={() => change(end, [PATH], text.ended)}
-          >
+          <Button isBusy={end.isBusy} aria-label={`${text.end}: ${device}`} onClick={() => void end.act()}>
             {text.end}
           </Button>
         )

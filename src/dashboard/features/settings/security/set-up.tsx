@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { securityText } from '../../../lib/text/settings/you/security.ts';
@@ -30,17 +31,20 @@ function Prove({
   const hasPassword = useHasPassword();
   const problems = useProblems();
   const isDone = useRef(false);
-  async function prove(form: FormData) {
-    const body = hasPassword ? { password: String(form.get('password')) } : {};
-    const answer = await problems.watch(client.POST('/api/settings/security/2fa/setup', { body }));
-    isDone.current = true;
-    onKey(dataOf(answer));
-  }
+  const prove = useAct({
+    run: async (form: FormData) => {
+      const body = hasPassword ? { password: String(form.get('password')) } : {};
+      const answer = await problems.watch(client.POST('/api/settings/security/2fa/setup', { body }));
+      isDone.current = true;
+      onKey(dataOf(answer));
+    },
+    touches: [],
+  });
   return (
     <FormDialog
       title={text.setUpTitle}
       submit={text.goOn}
-      onSubmit={prove}
+      onSubmit={prove.submit}
       onClose={() => isDone.current || onClose()}
     >
       {hasPassword ? (
@@ -71,13 +75,16 @@ function Verify({
   const text = useText(securityText);
   const problems = useProblems();
   const { path, size } = qrPath(found.otpauth_uri);
-  async function verify(form: FormData) {
-    const body = { code: textOf(form, 'code') };
-    const answer = await problems.watch(client.POST('/api/settings/security/2fa/verify', { body }));
-    onCodes(dataOf(answer).recovery_codes);
-  }
+  const verify = useAct({
+    run: async (form: FormData) => {
+      const body = { code: textOf(form, 'code') };
+      const answer = await problems.watch(client.POST('/api/settings/security/2fa/verify', { body }));
+      onCodes(dataOf(answer).recovery_codes);
+    },
+    touches: ['sign_in'],
+  });
   return (
-    <FormDialog title={text.setUpTitle} submit={text.turnOn} onSubmit={verify} onClose={onClose}>
+    <FormDialog title={text.setUpTitle} submit={text.turnOn} onSubmit={verify.submit} onClose={onClose}>
       <p>{text.scan}</p>
       {/* Scanners require dark on light, whatever the theme. */}
       <svg

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
-import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { signaturesText } from '../../../lib/text/settings/you/signatures.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -10,13 +8,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Loaded } from '../../../ui/states.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
 import { Row, Rows } from '../parts/rows.tsx';
 import { EditSignature } from './edit-signature.tsx';
 
 type Signature = Schemas['Signature'];
 type Tag = Schemas['Tag'];
-const TOUCHED = ['/api/signatures', '/api/signatures/effective'] as const;
 
 /** The user's signatures: for all inboxes, and for each sending inbox. */
 export function OwnSignatures() {
@@ -86,25 +82,21 @@ function OwnSignature({
   instead: ReactNode;
 }) {
   const text = useText(signaturesText);
-  const common = useText(commonText);
-  const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const place = tag === null ? {} : { from_inbox: tag };
 
-  async function save(html: string) {
-    await client.PUT('/api/signatures/own', { body: { ...place, html } });
-    await refresh(queries, ...TOUCHED);
-  }
-  async function remove(before: Signature) {
-    try {
-      await client.DELETE('/api/signatures/own', { params: { query: place } });
-      const again = () => save(before.html).catch((error: unknown) => sayFailure(error, common.failed));
-      say(text.removed, { label: common.undo, run: () => void again() });
-    } catch (error) {
-      sayFailure(error, common.failed);
-    }
-    await refresh(queries, ...TOUCHED);
-  }
+  const save = useAct({
+    run: async (html: string) => {
+      await client.PUT('/api/signatures/own', { body: { ...place, html } });
+    },
+    touches: ['signature'],
+  });
+  const remove = useAct({
+    run: (_before: Signature) => client.DELETE('/api/signatures/own', { params: { query: place } }),
+    touches: ['signature'],
+    said: text.removed,
+    undo: ({ html }) => save.act(html),
+  });
   return (
     <Row
       title={name}
@@ -120,7 +112,7 @@ function OwnSignature({
             {text.edit}
           </Button>
           {own && (
-            <Button kind="danger" aria-label={text.removeOf(name)} onClick={() => void remove(own)}>
+            <Button kind="danger" aria-label={text.removeOf(name)} onClick={() => void remove.act(own)}>
               {text.remove}
             </Button>
           )}
@@ -141,7 +133,7 @@ function OwnSignature({
           title={text.editOf(name)}
           hint={text.ownHint}
           html={own?.html ?? ''}
-          onSave={save}
+          onSave={save.submit}
           onClose={() => setOpen(false)}
         />
       )}

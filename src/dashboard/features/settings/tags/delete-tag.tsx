@@ -1,14 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
 import { offeredTags } from '../../../lib/tags.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { tagsText } from '../../../lib/text/settings/work/tags.ts';
 import { Select } from '../../../ui/fields/field.tsx';
-import { say } from '../../../ui/toast.tsx';
 import { textOf } from '../parts/change.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { inWords } from './in-words.ts';
+import { NAMED } from './named.ts';
 
 type Tag = Schemas['OrganizationTag'];
 
@@ -16,23 +16,29 @@ type Tag = Schemas['OrganizationTag'];
 export function DeleteTag({ tag, tags, onClose }: { tag: Tag; tags: Tag[]; onClose: () => void }) {
   const text = useText(tagsText);
   const common = useText(commonText);
-  const queries = useQueryClient();
   const { id, name, counts } = tag;
   const others = offeredTags(tags).filter((each) => each.id !== id);
-  async function remove(form: FormData) {
-    const to = textOf(form, 'move_to');
-    const params = { path: { id }, query: to ? { move_to: to } : {} };
-    try {
-      await client.DELETE('/api/tags/{id}', { params });
-    } catch (error) {
-      throw new Error(inWords(error, text.problems, 'move_to'));
-    } finally {
-      await queries.invalidateQueries();
-    }
-    say(to ? text.deletedTo(name, to) : text.deleted(name));
-  }
+  const remove = useAct({
+    async run(form: FormData) {
+      const to = textOf(form, 'move_to');
+      const params = { path: { id }, query: to ? { move_to: to } : {} };
+      try {
+        await client.DELETE('/api/tags/{id}', { params });
+      } catch (error) {
+        throw new Error(inWords(error, text.problems, 'move_to'));
+      }
+      return to;
+    },
+    touches: NAMED,
+    said: (_, to) => (to ? text.deletedTo(name, to) : text.deleted(name)),
+  });
   return (
-    <Confirm title={text.deleteTitle(name)} action={common.delete} onConfirm={remove} onClose={onClose}>
+    <Confirm
+      title={text.deleteTitle(name)}
+      action={common.delete}
+      onConfirm={remove.submit}
+      onClose={onClose}
+    >
       {counts.emails === 0 ? (
         <p>{text.deleteEmpty}</p>
       ) : (

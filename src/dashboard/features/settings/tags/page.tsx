@@ -51,13 +51,14 @@ function TagList({ tags, mayChange }: { tags: Schemas['OrganizationTag'][]; mayC
   const inboxes = api.useQuery('get', '/api/inboxes').data ?? [];
   const { move, said } = useOrder({
     path: '/api/tags',
+    touches: ['settings'],
     items: tags,
     text,
     save: (_ids, id, place) =>
       client.PATCH('/api/tags/{id}', { params: { path: { id } }, body: { order: place + 1 } }),
   });
   return (
-    <SortableRows label={text.title} items={tags} said={said} onMove={(from, to) => void move(from, to)}>
+    <SortableRows label={text.title} items={tags} said={said} onMove={(from, to) => move(from, to)}>
       {tags.map((tag, place) => (
         <TagRow
           key={tag.id}

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
 import { nextColor } from '../../../lib/label-colors.ts';
 import { MOST_TAG_CHARACTERS } from '../../../lib/tags.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Colors } from '../parts/colors.tsx';
 import { inWords } from './in-words.ts';
+import { NAMED } from './named.ts';
 
 type Tag = Schemas['OrganizationTag'];
 
@@ -17,7 +18,6 @@ type Tag = Schemas['OrganizationTag'];
 export function TagForm({ tag, tags, onClose }: { tag?: Tag; tags: Tag[]; onClose: () => void }) {
   const text = useText(tagsText);
   const common = useText(commonText);
-  const queries = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const [color, setColor] = useState(() => tag?.color ?? nextColor(tags));
   const [isBusy, setBusy] = useState(false);
@@ -30,17 +30,20 @@ export function TagForm({ tag, tags, onClose }: { tag?: Tag; tags: Tag[]; onClos
     };
   }, []);
 
+  const keep = useAct({
+    run: (body: { name: string; color: string }) =>
+      tag
+        ? client.PATCH('/api/tags/{id}', { params: { path: { id: tag.id } }, body })
+        : client.POST('/api/tags', { body }),
+    touches: NAMED,
+  });
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
     setProblem(undefined);
-    const body = { name: field.current!.value.trim(), color };
     try {
-      if (tag) await client.PATCH('/api/tags/{id}', { params: { path: { id: tag.id } }, body });
-      else await client.POST('/api/tags', { body });
-      // Its name is in the data of most paths.
-      await queries.invalidateQueries();
+      await keep.submit({ name: field.current!.value.trim(), color });
       onClose();
     } catch (error) {
       setProblem(inWords(error, text.problems, 'name'));

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { MoreHorizontal, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
@@ -10,7 +11,6 @@ import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Dot } from '../../../ui/label.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import { useChange } from '../parts/change.ts';
 import { SortableRow } from '../parts/order/sortable.tsx';
 import { DeleteTag } from './delete-tag.tsx';
 import { inWords } from './in-words.ts';
@@ -33,7 +33,6 @@ export function TagRow({ tag, tags, inboxes, place, mayChange, onMove }: Props) 
   const common = useText(commonText);
   const { number } = useFormat();
   const navigate = useNavigate();
-  const { change } = useChange();
   const [asks, setAsks] = useState<'edit' | 'delete'>();
   const { id, name, color, counts, is_built_in, is_hidden } = tag;
   const close = () => setAsks(undefined);
@@ -42,16 +41,17 @@ export function TagRow({ tag, tags, inboxes, place, mayChange, onMove }: Props) 
   );
   const hasInbox = inboxes[0] && text.hasInbox(inboxes[0].email_address);
 
-  async function setHidden(isHidden: boolean) {
-    const hide = async () => {
+  const setHidden = useAct({
+    async run(isHidden: boolean) {
       try {
         await client.PATCH('/api/tags/{id}', { params: { path: { id } }, body: { is_hidden: isHidden } });
       } catch (error) {
         throw new Error(inWords(error, text.problems));
       }
-    };
-    await change(hide, ['/api/tags'], isHidden ? text.isHidden(name) : text.isShown(name));
-  }
+    },
+    touches: ['settings'],
+    said: (isHidden) => (isHidden ? text.isHidden(name) : text.isShown(name)),
+  });
   return (
     <SortableRow
       id={id}
@@ -105,12 +105,12 @@ export function TagRow({ tag, tags, inboxes, place, mayChange, onMove }: Props) 
                         ? [{ label: text.down, onChoose: () => onMove(place + 1) }]
                         : []),
                       is_hidden
-                        ? { label: text.unhide, onChoose: () => void setHidden(false) }
+                        ? { label: text.unhide, onChoose: () => void setHidden.act(false) }
                         : is_built_in
                           ? {
                               label: text.hide,
                               disabled: hasInbox ?? (counts.emails > 0 ? text.hasMail : undefined),
-                              onChoose: () => void setHidden(true),
+                              onChoose: () => void setHidden.act(true),
                             }
                           : {
                               label: common.delete,

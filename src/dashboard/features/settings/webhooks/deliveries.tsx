@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
 import { usePages } from '../../../api/pages.ts';
 import { useCommands } from '../../../lib/commands.ts';
@@ -14,7 +15,6 @@ import { Card, Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time/time.tsx';
 import { useTimezone } from '../../session/index.ts';
-import { useChange } from '../parts/change.ts';
 import { Row, Rows } from '../parts/rows.tsx';
 
 type State = Schemas['WebhookDeliveryState'];
@@ -79,12 +79,7 @@ function List({ webhook }: { webhook: Schemas['Webhook'] }) {
           ) : (
             <Rows label={text.deliveries}>
               {list.map((delivery) => (
-                <One
-                  key={delivery.id}
-                  webhook={webhook.id}
-                  delivery={delivery}
-                  again={() => void deliveries.refetch()}
-                />
+                <One key={delivery.id} webhook={webhook.id} delivery={delivery} />
               ))}
             </Rows>
           )
@@ -101,25 +96,19 @@ function List({ webhook }: { webhook: Schemas['Webhook'] }) {
   );
 }
 
-function One({
-  webhook,
-  delivery,
-  again,
-}: {
-  webhook: number;
-  delivery: Schemas['WebhookDelivery'];
-  again: () => void;
-}) {
+function One({ webhook, delivery }: { webhook: number; delivery: Schemas['WebhookDelivery'] }) {
   const text = useText(webhooksText);
   const timezone = useTimezone();
   const format = useFormat(timezone);
-  const { isBusy, change } = useChange();
   const { id, event_id, type, state, attempts, last_status_code, last_error, next_attempt_at } = delivery;
-  async function replay() {
-    const params = { path: { id: webhook, deliveryId: id } };
-    await client.POST('/api/webhooks/{id}/deliveries/{deliveryId}/replay', { params });
-    again();
-  }
+  const replay = useAct({
+    run: async () => {
+      const params = { path: { id: webhook, deliveryId: id } };
+      await client.POST('/api/webhooks/{id}/deliveries/{deliveryId}/replay', { params });
+    },
+    touches: ['webhook'],
+    said: text.replayed,
+  });
   const detail = [
     event_id,
     text.attempts(attempts),
@@ -136,9 +125,9 @@ function One({
           <Time at={delivery.created_at} as="dateTime" timezone={timezone} />
           {state !== 'pending' && (
             <Button
-              isBusy={isBusy}
+              isBusy={replay.isBusy}
               aria-label={`${text.replay}: ${event_id}`}
-              onClick={() => change(replay, [], text.replayed)}
+              onClick={() => void replay.act()}
             >
               {text.replay}
             </Button>

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { webhooksText } from '../../../lib/text/settings/work/webhooks.ts';
@@ -22,30 +21,31 @@ export function Edit({
 }) {
   const text = useText(webhooksText);
   const common = useText(commonText);
-  const queries = useQueryClient();
   const problems = useProblems();
   const [isLimited, setLimited] = useState(!!webhook?.events);
-  async function save(form: FormData) {
-    const events = form.getAll('event') as Schemas['EventType'][];
-    if (isLimited && events.length === 0) throw new Error(text.chooseOne);
-    const body = {
-      url: textOf(form, 'url'),
-      description: textOf(form, 'description'),
-      events: isLimited ? events : null,
-    };
-    if (webhook) {
-      const params = { path: { id: webhook.id } };
-      await problems.watch(client.PATCH('/api/webhooks/{id}', { params, body }));
-    } else {
-      onSecret?.(dataOf(await problems.watch(client.POST('/api/webhooks', { body }))));
-    }
-    await refresh(queries, '/api/webhooks');
-  }
+  const save = useAct({
+    run: async (form: FormData) => {
+      const events = form.getAll('event') as Schemas['EventType'][];
+      if (isLimited && events.length === 0) throw new Error(text.chooseOne);
+      const body = {
+        url: textOf(form, 'url'),
+        description: textOf(form, 'description'),
+        events: isLimited ? events : null,
+      };
+      if (webhook) {
+        const params = { path: { id: webhook.id } };
+        await problems.watch(client.PATCH('/api/webhooks/{id}', { params, body }));
+      } else {
+        onSecret?.(dataOf(await problems.watch(client.POST('/api/webhooks', { body }))));
+      }
+    },
+    touches: ['webhook'],
+  });
   return (
     <FormDialog
       title={webhook ? text.editTitle : text.create}
       submit={webhook ? common.save : text.create}
-      onSubmit={save}
+      onSubmit={save.submit}
       onClose={onClose}
       isWide
     >

@@ -1,24 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { webhooksText } from '../../../lib/text/settings/work/webhooks.ts';
+import { say, sayFailure } from '../../../lib/toasts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
 import { useTimezone } from '../../session/index.ts';
-import { useChange } from '../parts/change.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { Row } from '../parts/rows.tsx';
 import { Edit } from './edit.tsx';
-
-const LIST = '/api/webhooks';
 
 /** An endpoint with its state and actions. */
 export function WebhookRow({
@@ -30,32 +26,36 @@ export function WebhookRow({
 }) {
   const text = useText(webhooksText);
   const format = useFormat(useTimezone());
-  const queries = useQueryClient();
-  const { isBusy, change } = useChange();
   const [open, setOpen] = useState<'edit' | 'rotate' | 'delete'>();
   const { id, url, events, is_active, failing_since, disabled_reason, previous_secret_expires_at } = webhook;
   const params = { path: { id } };
   const close = () => setOpen(undefined);
 
-  async function test() {
-    const result = dataOf(await client.POST('/api/webhooks/{id}/test', { params }));
-    if (result.success) say(text.testOk(result.status_code ?? 0, result.duration_ms));
-    else sayFailure(new Error(result.error ?? ''), text.testFailed);
-  }
-  const setActive = (isOn: boolean) =>
-    change(
-      () => client.PATCH('/api/webhooks/{id}', { params, body: { is_active: isOn } }),
-      [LIST],
-      isOn ? text.isOn : text.isOff,
-    );
-  async function rotate() {
-    onSecret(dataOf(await client.POST('/api/webhooks/{id}/rotate-secret', { params })));
-    await refresh(queries, LIST);
-  }
-  async function remove() {
-    await client.DELETE('/api/webhooks/{id}', { params });
-    await refresh(queries, LIST);
-  }
+  const test = useAct({
+    run: async () => {
+      const result = dataOf(await client.POST('/api/webhooks/{id}/test', { params }));
+      if (result.success) say(text.testOk(result.status_code ?? 0, result.duration_ms));
+      else sayFailure(new Error(result.error ?? ''), text.testFailed);
+    },
+    touches: ['webhook'],
+  });
+  const setActive = useAct({
+    run: (isOn: boolean) => client.PATCH('/api/webhooks/{id}', { params, body: { is_active: isOn } }),
+    touches: ['webhook'],
+    said: (isOn) => (isOn ? text.isOn : text.isOff),
+  });
+  const rotate = useAct({
+    run: async () => {
+      onSecret(dataOf(await client.POST('/api/webhooks/{id}/rotate-secret', { params })));
+    },
+    touches: ['webhook'],
+  });
+  const remove = useAct({
+    run: async () => {
+      await client.DELETE('/api/webhooks/{id}', { params });
+    },
+    touches: ['webhook'],
+  });
   const detail = [
     webhook.description,
     events ? text.countEvents(events.length) : text.allEvents,
@@ -78,7 +78,7 @@ export function WebhookRow({
           <Link to="/settings/webhooks" search={{ hook: id }} className={buttonLook()}>
             {text.deliveries}
           </Link>
-          <Button isBusy={isBusy} onClick={() => change(test, [LIST])}>
+          <Button isBusy={test.isBusy} onClick={() => void test.act()}>
             {text.test}
           </Button>
           <Menu
@@ -88,7 +88,7 @@ export function WebhookRow({
             items={[
               { label: text.edit, onChoose: () => setOpen('edit') },
               { label: text.rotate, onChoose: () => setOpen('rotate') },
-              { label: is_active ? text.off : text.on, onChoose: () => void setActive(!is_active) },
+              { label: is_active ? text.off : text.on, onChoose: () => void setActive.act(!is_active) },
               { label: text.remove, isDanger: true, onChoose: () => setOpen('delete') },
             ]}
           />
@@ -105,7 +105,7 @@ export function WebhookRow({
       )}
       {open === 'edit' && <Edit webhook={webhook} onClose={close} />}
       {open === 'rotate' && (
-        <FormDialog title={text.rotateTitle} submit={text.rotate} onSubmit={rotate} onClose={close}>
+        <FormDialog title={text.rotateTitle} submit={text.rotate} onSubmit={rotate.submit} onClose={close}>
           <p>{text.rotateLead}</p>
         </FormDialog>
       )}
@@ -114,7 +114,7 @@ export function WebhookRow({
           title={text.removeTitle}
           action={text.remove}
           done={text.removed}
-          onConfirm={remove}
+          onConfirm={remove.submit}
           onClose={close}
         >
           <p className="font-medium [overflow-wrap:anywhere]">{url}</p>

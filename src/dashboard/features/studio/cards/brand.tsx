@@ -1,15 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { studioText } from '../../../lib/text/studio/studio.ts';
+import { sayFailure } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
 import { AdminsOnly, useIsAdmin } from '../role.tsx';
 import { DRAWN } from './card-preview.tsx';
 
@@ -23,14 +23,15 @@ function useBrandChange() {
   const text = useText(studioText);
   const common = useText(commonText);
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (run: () => Promise<unknown>) => run(),
-    onSuccess: () => say(common.saved),
-    onError: (error) => sayFailure(error, text.brandFailed),
-    onSettled: async () => {
-      await refresh(queries, '/api/stream/brand');
+  return useAct({
+    async run(send: () => Promise<unknown>) {
+      await send();
+      // The drawn cards show it.
       await queries.invalidateQueries({ queryKey: [DRAWN] });
     },
+    touches: ['stream'],
+    failed: text.brandFailed,
+    said: common.saved,
   });
 }
 
@@ -65,7 +66,7 @@ function BrandForm({ brand, isAdmin }: { brand: Shown; isAdmin: boolean }) {
   function save(event: FormEvent) {
     event.preventDefault();
     const body = { name: name.trim() || null, color: color.toLowerCase() || null };
-    change.mutate(() => client.PUT('/api/stream/brand', { body }));
+    void change.act(() => client.PUT('/api/stream/brand', { body }));
   }
   return (
     <form onSubmit={save} className="grid gap-4">
@@ -104,7 +105,7 @@ function BrandForm({ brand, isAdmin }: { brand: Shown; isAdmin: boolean }) {
           type="submit"
           kind={isChanged ? 'primary' : 'plain'}
           className="justify-self-start"
-          isBusy={change.isPending}
+          isBusy={change.isBusy}
           disabled={isWrong || !isChanged}
         >
           {common.save}
@@ -125,7 +126,7 @@ function Logo({ url, isAdmin }: { url: string | null; isAdmin: boolean }) {
     if (chosen.size > MOST_BYTES) return sayFailure(text.logoTooLarge, text.brandFailed);
     const form = new FormData();
     form.set('file', chosen);
-    change.mutate(() =>
+    void change.act(() =>
       client.PUT('/api/stream/brand/logo', { body: { file: '' }, bodySerializer: () => form }),
     );
   }
@@ -148,11 +149,14 @@ function Logo({ url, isAdmin }: { url: string | null; isAdmin: boolean }) {
             hidden
             onChange={({ target }) => choose(target)}
           />
-          <Button isBusy={change.isPending} onClick={() => file.current?.click()}>
+          <Button isBusy={change.isBusy} onClick={() => file.current?.click()}>
             {url ? text.replaceLogo : text.addLogo}
           </Button>
           {url && (
-            <Button kind="quiet" onClick={() => change.mutate(() => client.DELETE('/api/stream/brand/logo'))}>
+            <Button
+              kind="quiet"
+              onClick={() => void change.act(() => client.DELETE('/api/stream/brand/logo'))}
+            >
               {text.removeLogo}
             </Button>
           )}

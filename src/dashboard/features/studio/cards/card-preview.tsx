@@ -5,9 +5,9 @@ import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { studioText } from '../../../lib/text/studio/studio.ts';
+import { say } from '../../../lib/toasts.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
-import { say } from '../../../ui/toast.tsx';
 import { useDebounced } from './use-debounced.ts';
 
 export type CardRequest =

@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
-/** Debounces a value. Values are compared by their JSON. */
+/** Debounces a value of JSON, which is compared as its text. */
 export function useDebounced<T>(value: T, ms: number): T {
-  const [settled, setSettled] = useState(value);
-  const signature = JSON.stringify(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature says when the value has changed
+  const text = JSON.stringify(value);
+  const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
+    const timer = setTimeout(() => setSettled(text), ms);
     return () => clearTimeout(timer);
-  }, [signature, ms]);
-  return settled;
+  }, [text, ms]);
+  return useMemo(() => JSON.parse(settled) as T, [settled]);
 }

@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { connectionsText } from '../../../lib/text/studio/connections.ts';
@@ -9,7 +8,6 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Card } from '../../../ui/page/page.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
 import { PLATFORM_NAMES, PlatformName } from '../../live-desk/index.ts';
 import { useTimezone } from '../../session/index.ts';
 import { AccountDialog } from './account-dialog.tsx';
@@ -20,16 +18,22 @@ const SOON_MS = 14 * 86_400_000;
 /** The connection to a platform: its account, expiry, missing permissions, and status. */
 export function Account({ credential, isAdmin }: { credential: Credential; isAdmin: boolean }) {
   const text = useText(connectionsText);
-  const queries = useQueryClient();
   const { platform, connected, problem } = credential;
   const name = PLATFORM_NAMES[platform];
   const [open, setOpen] = useState<'connect' | 'disconnect'>();
   const path = { params: { path: { platform } } };
-  const settle = () => refresh(queries, '/api/stream/credentials');
-  const test = useMutation({
-    mutationFn: async () => dataOf(await client.POST('/api/stream/credentials/{platform}/test', path)),
-    onError: (error) => sayFailure(error, text.testError),
-    onSettled: settle,
+  const test = useAct({
+    run: async () => dataOf(await client.POST('/api/stream/credentials/{platform}/test', path)),
+    touches: ['stream'],
+    failed: text.testError,
+  });
+  const disconnect = useAct({
+    async run() {
+      await client.DELETE('/api/stream/credentials/{platform}', path);
+      test.reset();
+    },
+    touches: ['stream'],
+    said: text.disconnected(name),
   });
   return (
     <Card className="grid gap-3">
@@ -50,11 +54,11 @@ export function Account({ credential, isAdmin }: { credential: Credential; isAdm
         <div className="flex flex-wrap gap-2">
           {connected && (
             <Button
-              isBusy={test.isPending}
+              isBusy={test.isBusy}
               title={platform === 'x' ? text.testCharges : undefined}
-              onClick={() => test.mutate()}
+              onClick={() => void test.act()}
             >
-              {test.isPending ? text.testing : text.test}
+              {test.isBusy ? text.testing : text.test}
             </Button>
           )}
           <Button kind={connected ? 'plain' : 'primary'} onClick={() => setOpen('connect')}>
@@ -67,21 +71,14 @@ export function Account({ credential, isAdmin }: { credential: Credential; isAdm
           )}
         </div>
       )}
-      {open === 'connect' && (
-        <AccountDialog platform={platform} onDone={settle} onClose={() => setOpen(undefined)} />
-      )}
+      {open === 'connect' && <AccountDialog platform={platform} onClose={() => setOpen(undefined)} />}
       {open === 'disconnect' && (
         <FormDialog
           title={text.disconnectTitle(name)}
           submit={text.disconnect}
           kind="danger"
           onClose={() => setOpen(undefined)}
-          onSubmit={async () => {
-            await client.DELETE('/api/stream/credentials/{platform}', path);
-            test.reset();
-            say(text.disconnected(name));
-            await settle();
-          }}
+          onSubmit={() => disconnect.submit()}
         >
           <p>{text.disconnectText(name)}</p>
         </FormDialog>

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -13,7 +12,6 @@ import { FormDialog } from '../../../ui/dialog.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Card } from '../../../ui/page/page.tsx';
 import { Empty, Skeleton } from '../../../ui/states.tsx';
-import { say } from '../../../ui/toast.tsx';
 import { useChannel } from '../../live-desk/index.ts';
 import { useTimezone } from '../../session/index.ts';
 import { ChannelDialog } from './channel-dialog.tsx';
@@ -26,17 +24,12 @@ export function Channel({ isAdmin }: { isAdmin: boolean }) {
   const studio = useText(studioText);
   const result = useChannel();
   const { channel } = result;
-  const queries = useQueryClient();
   const [open, setOpen] = useState<'connect' | 'disconnect'>();
-  const change = useMutation({ mutationFn: (run: () => Promise<unknown>) => run() });
-  const settle = () =>
-    refresh(
-      queries,
-      '/api/stream/channel',
-      '/api/stream/status',
-      '/api/stream/streams',
-      '/api/stream/milestones',
-    );
+  const disconnect = useAct({
+    run: () => client.DELETE('/api/stream/channel'),
+    touches: ['stream'],
+    said: text.channelGone,
+  });
   if (channel === undefined) {
     return result.error ? (
       <Failure error={result.error} onRetry={() => void result.refetch()} />
@@ -70,20 +63,14 @@ export function Channel({ isAdmin }: { isAdmin: boolean }) {
           </Empty>
         </Card>
       )}
-      {open === 'connect' && (
-        <ChannelDialog channel={channel} onDone={settle} onClose={() => setOpen(undefined)} />
-      )}
+      {open === 'connect' && <ChannelDialog channel={channel} onClose={() => setOpen(undefined)} />}
       {open === 'disconnect' && (
         <FormDialog
           title={text.disconnectChannel}
           submit={text.disconnectChannel}
           kind="danger"
           onClose={() => setOpen(undefined)}
-          onSubmit={async () => {
-            await change.mutateAsync(() => client.DELETE('/api/stream/channel'));
-            say(text.channelGone);
-            await settle();
-          }}
+          onSubmit={() => disconnect.submit()}
         >
           <p>{text.disconnectChannelText}</p>
         </FormDialog>

@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
-import { patch, refresh } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { connectionsText } from '../../../lib/text/studio/connections.ts';
 import { studioText } from '../../../lib/text/studio/studio.ts';
 import { Check } from '../../../ui/fields/field.tsx';
 import { Card, Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
-import { sayFailure } from '../../../ui/toast.tsx';
 import { useCredentials } from '../../live-desk/index.ts';
 import { AdminsOnly, useIsAdmin } from '../role.tsx';
 import { Account } from './account.tsx';
@@ -46,17 +44,12 @@ type Preferences = Schemas['StreamPreferences'];
 function Posting({ isAdmin }: { isAdmin: boolean }) {
   const text = useText(connectionsText);
   const studio = useText(studioText);
-  const queries = useQueryClient();
   const preferences = api.useQuery('get', PATH);
-  const change = useMutation({
-    mutationFn: (body: Partial<Preferences>) => client.PUT(PATH, { body }),
-    onMutate: (body: Partial<Preferences>) =>
-      patch<Preferences>(queries, [PATH], (before) => ({ ...before, ...body })),
-    onError(error, _body, rollback) {
-      rollback?.();
-      sayFailure(error, text.preferencesFailed);
-    },
-    onSettled: () => refresh(queries, PATH),
+  const change = useAct({
+    run: (body: Partial<Preferences>) => client.PUT(PATH, { body }),
+    show: (patch, body) => patch(PATH, (before) => ({ ...before, ...body })),
+    touches: ['stream'],
+    failed: text.preferencesFailed,
   });
   return (
     <Section title={text.posting}>
@@ -70,7 +63,7 @@ function Posting({ isAdmin }: { isAdmin: boolean }) {
               checked={edit_at_end}
               disabled={!isAdmin}
               title={isAdmin ? undefined : studio.admins}
-              onChange={({ target }) => change.mutate({ edit_at_end: target.checked })}
+              onChange={({ target }) => void change.act({ edit_at_end: target.checked })}
             />
             <Check
               isSwitch
@@ -79,7 +72,7 @@ function Posting({ isAdmin }: { isAdmin: boolean }) {
               checked={instagram_story}
               disabled={!isAdmin}
               title={isAdmin ? undefined : studio.admins}
-              onChange={({ target }) => change.mutate({ instagram_story: target.checked })}
+              onChange={({ target }) => void change.act({ instagram_story: target.checked })}
             />
           </Card>
         )}

@@ -1,17 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
-import { patch, refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { studioText } from '../../../lib/text/studio/studio.ts';
+import { say } from '../../../lib/toasts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/fields/field.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
 import { nextMilestone, useMilestones, useStatus } from '../../live-desk/index.ts';
 import { useTimezone } from '../../session/index.ts';
 import { ThresholdDialog } from './threshold-dialog.tsx';
@@ -23,30 +22,26 @@ const PATH = '/api/stream/milestones';
 export function Milestones() {
   const text = useText(studioText);
   const format = useFormat();
-  const queries = useQueryClient();
   const milestones = useMilestones();
   const subscribers = useStatus().data?.subscriber_count ?? null;
   const [edited, setEdited] = useState<Milestone | 'new'>();
 
-  const toggle = useMutation({
-    mutationFn: ({ id, is_enabled }: Milestone) => client.PATCH(PATH, { body: { id, is_enabled } }),
-    onMutate: (changed: Milestone) =>
-      patch<Milestone[]>(queries, [PATH], (list) =>
-        list.map((each) => (each.id === changed.id ? changed : each)),
-      ),
-    onError(error, _changed, rollback) {
-      rollback?.();
-      sayFailure(error, text.thresholdFailed);
-    },
-    onSettled: () => refresh(queries, PATH),
+  const toggle = useAct({
+    run: ({ id, is_enabled }: Milestone) => client.PATCH(PATH, { body: { id, is_enabled } }),
+    show: (patch, changed) =>
+      patch(PATH, (list) => list.map((each) => (each.id === changed.id ? changed : each))),
+    touches: ['milestone'],
+    failed: text.thresholdFailed,
   });
-  async function save(threshold: number) {
-    if (edited === 'new') {
-      const added = dataOf(await client.POST(PATH, { body: { threshold } }));
-      say(added.warning ?? text.thresholdAdded(format.number(threshold)));
-    } else if (edited) await client.PATCH(PATH, { body: { id: edited.id, threshold } });
-    await refresh(queries, PATH);
-  }
+  const save = useAct({
+    async run(threshold: number) {
+      if (edited === 'new') {
+        const added = dataOf(await client.POST(PATH, { body: { threshold } }));
+        say(added.warning ?? text.thresholdAdded(format.number(threshold)));
+      } else if (edited) await client.PATCH(PATH, { body: { id: edited.id, threshold } });
+    },
+    touches: ['milestone'],
+  });
 
   return (
     <div className="max-w-3xl">
@@ -72,7 +67,7 @@ export function Milestones() {
                     left={
                       milestone.threshold === next?.threshold ? milestone.threshold - subscribers! : undefined
                     }
-                    onToggle={(is_enabled) => toggle.mutate({ ...milestone, is_enabled })}
+                    onToggle={(is_enabled) => void toggle.act({ ...milestone, is_enabled })}
                     onEdit={() => setEdited(milestone)}
                   />
                 ))}
@@ -85,7 +80,7 @@ export function Milestones() {
       {edited && (
         <ThresholdDialog
           milestone={edited === 'new' ? undefined : edited}
-          onSave={save}
+          onSave={save.submit}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -1,15 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
+import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
-import { refresh } from '../../../api/patch.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { useKept } from '../../../lib/kept.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { studioText } from '../../../lib/text/studio/studio.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextArea } from '../../../ui/fields/field.tsx';
-import { say, sayFailure } from '../../../ui/toast.tsx';
+import { useKept } from '../../session/index.ts';
 import { MOST_HASHTAGS, readHashtags, wrongHashtag } from './hashtags.ts';
 import { VoiceSample } from './voice-sample.tsx';
 
@@ -44,7 +42,6 @@ export function VoiceForm({ voice }: { voice: Voice }) {
   const text = useText(studioText);
   const common = useText(commonText);
   const format = useFormat();
-  const queries = useQueryClient();
   const [kept, keep, forget] = useKept<Written | null>(`voice:${voice.platform}`, null);
   const written = kept ?? writtenOf(voice);
   const now = voiceOf(voice.platform, written);
@@ -57,18 +54,18 @@ export function VoiceForm({ voice }: { voice: Voice }) {
       ? text.hashtagsMany
       : undefined;
 
-  const save = useMutation({
-    mutationFn: () => client.PATCH('/api/stream/voice', { body: now }),
-    onSuccess() {
-      say(text.voiceSaved);
+  const save = useAct({
+    async run() {
+      await client.PATCH('/api/stream/voice', { body: now });
       forget();
     },
-    onError: (error) => sayFailure(error, text.voiceFailed),
-    onSettled: () => refresh(queries, '/api/stream/voice'),
+    touches: ['stream'],
+    failed: text.voiceFailed,
+    said: text.voiceSaved,
   });
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!tagProblem && isChanged) save.mutate();
+    if (!tagProblem && isChanged) void save.act();
   }
 
   return (
@@ -132,7 +129,7 @@ export function VoiceForm({ voice }: { voice: Voice }) {
           <Button
             type="submit"
             kind="primary"
-            isBusy={save.isPending}
+            isBusy={save.isBusy}
             disabled={!isChanged || tagProblem !== undefined}
             title={tagProblem}
           >
