@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { Problem } from '../../../lib/problem.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail/mail.ts';
@@ -30,12 +31,16 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
   const router = useRouter();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { id: open } = useParams({ strict: false }) as { id?: number };
+  const { id: opened } = useParams({ strict: false }) as { id?: number };
+  /** The conversation that a key moved to, until it is open: its row is painted first. */
+  const [next, setNext] = useState<{ id: number; cancel: () => void }>();
+  if (next && next.id === opened) setNext(undefined);
+  const open = next?.id ?? opened;
   const conversations = useConversations(search);
   const list = conversations.list ?? [];
   const { error } = conversations;
   const refusal = search.q && error instanceof Problem && error.of('q') ? error : undefined;
-  const cursor = useCursor(list, open);
+  const cursor = useCursor(list, open, JSON.stringify(toListQuery(search)));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [asked, setAsked] = useState<{ question: Question; of: Conversation[] }>();
   const field = useRef<HTMLInputElement>(null);
@@ -55,21 +60,34 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
   /** Returns the current version of a conversation. */
   const now = (one: Conversation) => list.find(({ id }) => id === one.id) ?? held(one.id) ?? one;
   const to = (id: number) => ({ to: '/mail/$id', params: { id }, search }) as const;
-  const toList = () => void navigate({ to: '/mail', search });
+  function leave() {
+    next?.cancel();
+    setNext(undefined);
+  }
+  const toList = () => {
+    leave();
+    void navigate({ to: '/mail', search });
+  };
   function move(step: 1 | -1) {
     // If the open one has left its list, the row in its place is the next.
     const index = cursor.index + (isListed || step < 0 ? step : 0);
-    const next = list[index];
-    if (!next) return;
+    const target = list[index];
+    if (!target) return;
     cursor.moveTo(index);
-    if (open === undefined) {
-      takesFocus.current = true;
-      void router.preloadRoute(to(next.id));
-    } else {
-      void navigate({ ...to(next.id), replace: true });
-      const after = list[index + step];
-      if (after) void router.preloadRoute(to(after.id));
-    }
+    if (open === undefined) takesFocus.current = true;
+    next?.cancel();
+    const cancel = afterPaint(() => void arrive(target.id, list[index + step]?.id));
+    if (open !== undefined) setNext({ id: target.id, cancel });
+  }
+  /** Shows the conversation that a key moved to, and fetches the one after it. */
+  async function arrive(id: number, after: number | undefined) {
+    if (open === undefined) return void router.preloadRoute(to(id));
+    const arrival = navigate({ ...to(id), replace: true });
+    if (after !== undefined) void router.preloadRoute(to(after));
+    await arrival;
+    // Another click may have led elsewhere.
+    if (!router.latestLocation.pathname.endsWith(`/${id}`))
+      setNext((now) => (now?.id === id ? undefined : now));
   }
   /** Moves to the next conversation if the open one is about to leave the list. */
   function goOn(changing: Conversation[], change: Change) {
@@ -81,9 +99,10 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
     if (open === undefined) takesFocus.current = true;
     if (open === undefined || !isListed || !gone.has(open)) return;
     const stays = ({ id }: Conversation) => !gone.has(id);
-    const next = list.slice(cursor.index).find(stays) ?? list.slice(0, cursor.index).findLast(stays);
-    if (next) void navigate({ ...to(next.id), replace: true });
-    else toList();
+    const following = list.slice(cursor.index).find(stays) ?? list.slice(0, cursor.index).findLast(stays);
+    if (!following) return toList();
+    leave();
+    void navigate({ ...to(following.id), replace: true });
   }
   const actions: Actions = {
     ...useActions(goOn),

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { memo, useDeferredValue } from 'react';
 import { Conversation } from '../../../features/mail/conversation/conversation.tsx';
 import { messagesOptions } from '../../../features/mail/message/queries.ts';
 
@@ -8,6 +9,9 @@ export const Route = createFileRoute('/_app/mail/$id')({
   loader: ({ context, params }) => void context.queries.prefetchInfiniteQuery(messagesOptions(params.id)),
 });
 
+const Shown = memo(Conversation);
+
+/** Keys that come while the next conversation is rendered interrupt it. */
 function Open() {
-  return <Conversation id={Route.useParams().id} />;
+  return <Shown id={useDeferredValue(Route.useParams().id)} />;
 }
