@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { useCommands } from '../../../lib/commands.ts';
+import { opening } from '../../../lib/opening.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { mailText } from '../../../lib/text/mail/mail.ts';
@@ -82,7 +83,15 @@ export function Conversation({ id }: { id: number }) {
       : kept?.mode && kept.emailId
         ? { to: kept.emailId, mode: kept.mode, in: id }
         : undefined;
-  const answer = (mode: ReplyMode, to = last?.id) => to && setReply({ to, mode, in: id });
+  function answer(mode: ReplyMode, to = last?.id) {
+    if (!to) return;
+    opening('reply');
+    setReply({ to, mode, in: id });
+  }
+  function note() {
+    opening('note');
+    setNotesIn(id);
+  }
   function closeNote() {
     setNotesIn(undefined);
     heading.current?.focus({ preventScroll: true });
@@ -92,7 +101,7 @@ export function Conversation({ id }: { id: number }) {
     { id: 'mail.reply', label: text.reply, group, keys: 'r', run: () => answer('reply') },
     { id: 'mail.reply-all', label: text.replyAll, group, keys: 'a', run: () => answer('all') },
     { id: 'mail.forward', label: text.forward, group, keys: 'f', run: () => answer('forward') },
-    { id: 'mail.note', label: text.note, group, keys: 'n', run: () => setNotesIn(id) },
+    { id: 'mail.note', label: text.note, group, keys: 'n', run: note },
     {
       id: 'mail.summarize',
       label: text.summarize,
@@ -114,7 +123,7 @@ export function Conversation({ id }: { id: number }) {
               isWriting={reply !== undefined}
               lastId={last?.id}
               onReply={answer}
-              onNote={() => setNotesIn(id)}
+              onNote={note}
               onAsk={(what) => setAsked({ what, of: id })}
             />
             <TaskBar conversation={data} />
@@ -154,7 +163,7 @@ export function Conversation({ id }: { id: number }) {
                   threadId={data.id}
                   count={data.message_count}
                   onClose={() => setReply(undefined)}
-                  onReopen={() => setReply(reply)}
+                  onReopen={() => answer(reply.mode, reply.to)}
                 />
               )}
             </Suspense>

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { Conversation } from '../../../features/mail/conversation/conversation.tsx';
 import { messagesOptions } from '../../../features/mail/message/queries.ts';
+import { releaseKeys } from '../../../lib/commands.ts';
 
 export const Route = createFileRoute('/_app/mail/$id')({
   component: Open,
@@ -13,5 +14,10 @@ const Shown = memo(Conversation);
 
 /** Keys that come while the next conversation is rendered interrupt it. */
 function Open() {
-  return <Shown id={useDeferredValue(Route.useParams().id)} />;
+  const { id } = Route.useParams();
+  const shown = useDeferredValue(id);
+  useEffect(() => {
+    if (shown === id) releaseKeys(id);
+  }, [shown, id]);
+  return <Shown id={shown} />;
 }
