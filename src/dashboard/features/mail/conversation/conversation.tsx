@@ -31,7 +31,7 @@ export function Conversation({ id }: { id: number }) {
   const zone = useTimezone();
   const actions = useMailActions();
   const { hash } = useLocation();
-  const [asksFor, setReply] = useState<{ to: number; mode: ReplyMode; in: number }>();
+  const [asksFor, setReply] = useState<{ to: number | undefined; mode: ReplyMode; in: number }>();
   const [asked, setAsked] = useState<{ what: 'summary' | 'analysis'; of: number }>();
   const [notesIn, setNotesIn] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,13 +78,14 @@ export function Conversation({ id }: { id: number }) {
   // An unsent reply is restored.
   const kept = useKeptReply(known ?? id);
   const reply =
-    asksFor?.in === id
-      ? asksFor
+    asksFor?.in === id && asksFor.to !== undefined
+      ? { ...asksFor, to: asksFor.to }
       : kept?.mode && kept.emailId
         ? { to: kept.emailId, mode: kept.mode, in: id }
         : undefined;
+  // Asked for before the messages have loaded.
+  if (asksFor?.in === id && asksFor.to === undefined && last) setReply({ ...asksFor, to: last.id });
   function answer(mode: ReplyMode, to = last?.id) {
-    if (!to) return;
     opening('reply');
     setReply({ to, mode, in: id });
   }
