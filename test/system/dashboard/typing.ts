@@ -50,7 +50,15 @@ async function delay(page: Page): Promise<void> {
   }
 }
 
-const CHANGEABLE = new Set(['state', 'label_ids', 'assignee_id', 'snoozed_until', 'task', 'tags', 'message_count']);
+const CHANGEABLE = new Set([
+  'state',
+  'label_ids',
+  'assignee_id',
+  'snoozed_until',
+  'task',
+  'tags',
+  'message_count',
+]);
 
 /** Returns what a key pressed by mistake would change. */
 const changeable = ({ api }: World, id: number) =>
@@ -70,20 +78,23 @@ async function openFresh(world: World, id: number, subject: string): Promise<voi
 }
 
 inBrowser('typing at once', () => {
-  test.each(OPENERS)('$key$button: the text is whole in its field, and nothing else has changed', async (each) => {
-    const world = await openPage({ path: null });
-    const { page } = world;
-    const { id, subject } = await save(world, { cc: ['lee@example.com'] });
-    await openFresh(world, id, subject);
-    const before = await changeable(world, id);
-    await delay(page);
-    if ('key' in each) await press(page, each.key);
-    else await page.getByRole('button', { name: each.button }).first().click();
-    await page.keyboard.type(each.typed, { delay: KEY_MS });
-    await expect.poll(() => page.evaluate(FOCUSED), { timeout: 15_000 }).toEqual([each.field, each.typed]);
-    expect(await changeable(world, id)).toEqual(before);
-    expect(new URL(page.url()).pathname).toBe(`/mail/${id}`);
-  });
+  test.each(OPENERS)(
+    '$key$button: the text is whole in its field, and nothing else has changed',
+    async (each) => {
+      const world = await openPage({ path: null });
+      const { page } = world;
+      const { id, subject } = await save(world, { cc: ['lee@example.com'] });
+      await openFresh(world, id, subject);
+      const before = await changeable(world, id);
+      await delay(page);
+      if ('key' in each) await press(page, each.key);
+      else await page.getByRole('button', { name: each.button }).first().click();
+      await page.keyboard.type(each.typed, { delay: KEY_MS });
+      await expect.poll(() => page.evaluate(FOCUSED), { timeout: 15_000 }).toEqual([each.field, each.typed]);
+      expect(await changeable(world, id)).toEqual(before);
+      expect(new URL(page.url()).pathname).toBe(`/mail/${id}`);
+    },
+  );
 
   test('the draft of somebody else goes on with what was typed', async () => {
     const world = await openPage({ path: null });
@@ -117,9 +128,7 @@ inBrowser('typing at once', () => {
     expect(await text.innerHTML()).toBe('<p>Hello</p><p>Kim</p>');
     await press(page, 'Escape');
     await press(page, 'Control+k Escape');
-    await expect
-      .poll(() => page.evaluate("document.activeElement.matches('textarea, input')"))
-      .toBe(false);
+    await expect.poll(() => page.evaluate("document.activeElement.matches('textarea, input')")).toBe(false);
   });
 
   test('a reply after a step is one to the conversation that the step leads to', async () => {

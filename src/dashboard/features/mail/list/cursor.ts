@@ -14,15 +14,15 @@ interface Place {
 /** The places of the cursor in lists that were left, so that going back shows them again. */
 const left = new Map<string, Place>();
 const MOST_LEFT = 50;
-const placeIn = (name: string): Place => left.get(name) ?? { id: undefined, index: 0 };
 
 /**
  * Returns the row that keys act on: the open conversation, else the last one moved to. If that has left the list, the
- * row in its place. Each list, by its `name`, has a cursor of its own.
+ * row in its place. Each list, by its `name`, has a cursor of its own, which begins at the row of the last one.
  */
 export function useCursor(list: readonly { id: number }[], open: number | undefined, name: string) {
-  const [last, setLast] = useState(() => ({ ...placeIn(name), name, moves: 0 }));
-  const place = last.name === name ? last : { ...placeIn(name), name, moves: last.moves + 1 };
+  const placeIn = (id?: number) => ({ ...(left.get(name) ?? { id, index: 0 }), name });
+  const [last, setLast] = useState(() => ({ ...placeIn(), moves: 0 }));
+  const place = last.name === name ? last : { ...placeIn(last.id), moves: last.moves + 1 };
   const wanted = open ?? place.id;
   const found = list.findIndex(({ id }) => id === wanted);
   const index = found >= 0 ? found : Math.max(0, Math.min(place.index, list.length - 1));
@@ -30,6 +30,7 @@ export function useCursor(list: readonly { id: number }[], open: number | undefi
   if (isNew) setLast({ ...place, id: wanted, index: found });
   else if (place !== last) setLast(place);
   useEffect(() => {
+    if (place.id === undefined) return;
     left.delete(name);
     left.set(name, { id: place.id, index: place.index });
     if (left.size > MOST_LEFT) left.delete(left.keys().next().value!);
