@@ -27,7 +27,8 @@ const makeRouter = () =>
     routeTree,
     context: { queries },
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    // The list of mail follows its own cursor.
+    scrollRestoration: ({ location }) => !/^\/mail(?:\/|$)/.test(location.pathname),
   });
 
 declare module '@tanstack/react-router' {

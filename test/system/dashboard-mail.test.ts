@@ -10,6 +10,7 @@ import './dashboard/deletion.ts';
 import './dashboard/compose.ts';
 import './dashboard/drafts.ts';
 import './dashboard/writing.ts';
+import './dashboard/typing.ts';
 import './dashboard/assistant.ts';
 import './dashboard/together.ts';
 import './dashboard/hostile-mail.ts';

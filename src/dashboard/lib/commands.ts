@@ -1,5 +1,6 @@
 /** The available commands: the shared table of menus, palette, shortcuts and shortcut list. */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { typeAhead } from './opening.ts';
 
 export interface Command {
   /** Unique among the registered commands, such as `mail.done`. */
@@ -15,6 +16,8 @@ export interface Command {
   words?: string;
   /** Whether it works on every screen. A screen's own commands take precedence. */
   isGlobal?: boolean;
+  /** Whether it is not held by `holdKeys`. */
+  isMove?: boolean;
 }
 
 const commands = new Map<string, Command>();
@@ -45,7 +48,7 @@ export function useCommands(list: Command[]) {
     for (const command of latest.current) {
       const run = () => latest.current.find(({ id }) => id === command.id)?.run();
       commands.delete(command.id);
-      commands.set(command.id, { ...command, run });
+      commands.set(command.id, { isMove: false, ...command, run });
     }
     change();
     return () => {
@@ -81,17 +84,53 @@ export function runKey(event: KeyboardEvent): void {
   const name = nameOf(event);
   if (isTyping(event.target) && !name.includes('mod+') && event.key !== 'Escape') return;
   if (isPressing(event.target, name)) return;
+  const isHeld = held && (held.keys.length > 0 ? isTypedBy(event) : commandOf(name)?.isMove === false);
+  if (held && isHeld) held.keys.push({ name, at: event.timeStamp });
+  if (isHeld || press(name, event.timeStamp)) event.preventDefault();
+}
+
+const isTypedBy = ({ key }: KeyboardEvent) =>
+  key.length === 1 || ['Enter', 'Backspace', 'Escape'].includes(key);
+
+const LONGEST_HOLD_MS = 2000;
+let held:
+  | { of: number; keys: { name: string; at: number }[]; timer: ReturnType<typeof setTimeout> }
+  | undefined;
+
+/** Holds commands, and what is typed after them, until what they act on is shown, at most two seconds. */
+export function holdKeys(of: number): void {
+  clearTimeout(held?.timer);
+  const timer = setTimeout(() => releaseKeys(of), LONGEST_HOLD_MS);
+  held = { of, keys: held?.keys ?? [], timer };
+}
+
+/** Presses the keys that were held for `of`. Those after one that opens an editor are typed into it. */
+export function releaseKeys(of: number): void {
+  if (held?.of !== of) return;
+  const { keys, timer } = held;
+  held = undefined;
+  clearTimeout(timer);
+  for (const { name, at } of keys) if (!typeAhead(name)) press(name, at);
+}
+
+function commandOf(keys: string): Command | undefined {
+  const candidates = snapshot.filter((each) => each.keys === keys);
+  return candidates.findLast(({ isGlobal }) => !isGlobal) ?? candidates.at(-1);
+}
+
+/** Runs the command of a key, or begins a sequence. Returns whether there was a command. */
+function press(name: string, at: number): boolean {
   const isModal = document.querySelector('dialog:modal, :popover-open') !== null;
-  const before = event.timeStamp - prefixAt < SEQUENCE_MS ? prefix : '';
-  const wanted = before ? `${before} ${name}` : name;
-  const candidates = snapshot.filter(({ keys }) => keys === wanted);
-  const found = candidates.findLast(({ isGlobal }) => !isGlobal) ?? candidates.at(-1);
+  const before = at - prefixAt < SEQUENCE_MS ? prefix : '';
+  const found = commandOf(before ? `${before} ${name}` : name);
   prefix = '';
   if (found && !(isModal && !name.includes('mod+'))) {
-    event.preventDefault();
     found.run();
-  } else if (!before && snapshot.some(({ keys }) => keys?.startsWith(`${name} `))) {
-    prefix = name;
-    prefixAt = event.timeStamp;
+    return true;
   }
+  if (!before && snapshot.some(({ keys }) => keys?.startsWith(`${name} `))) {
+    prefix = name;
+    prefixAt = at;
+  }
+  return false;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { showModal, useOpening } from '../lib/opening.ts';
 import { Keys } from './keys.tsx';
 
 export interface Option {
@@ -37,6 +38,7 @@ const wordsOf = (text: string) => text.trim().toLocaleLowerCase().split(/\s+/);
 export function Chooser({ title, hint, empty, options, onPick, onType, onClose }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const words = wordsOf(typed);
@@ -47,12 +49,12 @@ export function Chooser({ title, hint, empty, options, onPick, onType, onClose }
   const active = found[Math.min(at, found.length - 1)];
 
   useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
+    const before = showModal(dialog.current);
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (before?.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
+  useOpening('choice', true, { field: () => input.current });
   useEffect(() => {
     if (active) document.getElementById(`${id}-${active.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);
@@ -78,6 +80,7 @@ export function Chooser({ title, hint, empty, options, onPick, onType, onClose }
         {title}
       </p>
       <input
+        ref={input}
         role="combobox"
         aria-expanded
         aria-controls={`${id}-list`}

@@ -81,6 +81,7 @@ function Writing({
     <Composer
       of={draft}
       files={files}
+      opening="draft"
       {...(mail && { mail })}
       onClose={onClose}
       onReopen={onReopen}

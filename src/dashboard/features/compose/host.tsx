@@ -1,13 +1,14 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { ahead } from '../../lib/ahead.ts';
 import { useCommands } from '../../lib/commands.ts';
 import { writingText } from '../../lib/text/compose/writing.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { close, openCompose, openDraft, opened, openReply, subscribe } from './open.ts';
 
-// The editor is the heaviest part of the page, so it is loaded on demand.
-const Compose = lazy(() => import('./new-mail.tsx'));
-const ReplyPanel = lazy(() => import('./reply-panel.tsx'));
-const DraftPanel = lazy(() => import('./draft-panel.tsx'));
+// The editor is the heaviest part of the page, so it is not in the first load.
+const Compose = lazy(ahead(() => import('./new-mail.tsx')));
+const ReplyPanel = lazy(ahead(() => import('./reply-panel.tsx')));
+const DraftPanel = lazy(ahead(() => import('./draft-panel.tsx')));
 
 /** Renders the open composer over every screen, and registers the command for a new mail. */
 export function ComposeHost() {

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { ahead } from '../../lib/ahead.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import type { TextFieldProps } from './editor/text-field.tsx';
 import type { ReplyProps } from './reply.tsx';
 
-// The editor is the heaviest part of the page, so it is loaded on demand.
-const LazyReply = lazy(() => import('./reply.tsx'));
+// The editor is the heaviest part of the page, so it is not in the first load.
+const LazyReply = lazy(ahead(() => import('./reply.tsx')));
 const LazyTextField = lazy(() => import('./editor/text-field.tsx'));
 
 /** Replies to or forwards a mail, below its conversation. */

@@ -30,6 +30,7 @@ export default function Compose({ onClose, onReopen }: ComposeProps) {
       <Composer
         of={draft}
         files={files}
+        opening="new"
         onClose={onClose}
         onReopen={onReopen}
         head={(close) => (

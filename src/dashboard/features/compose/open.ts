@@ -1,3 +1,5 @@
+import { opening } from '../../lib/opening.ts';
+
 /** The composer that is open over the screens, at most one. */
 type Open =
   | { kind: 'none' }
@@ -22,10 +24,19 @@ export const opened = () => open;
 export const close = () => set({ kind: 'none' });
 
 /** Opens a new mail over the current screen. */
-export const openCompose = () => set({ kind: 'new' });
+export function openCompose() {
+  opening('new');
+  set({ kind: 'new' });
+}
 
 /** Opens the reply to a mail over the current screen. */
-export const openReply = (emailId: number) => set({ kind: 'reply', emailId });
+export function openReply(emailId: number) {
+  opening('reply');
+  set({ kind: 'reply', emailId });
+}
 
 /** Opens a draft over the current screen. */
-export const openDraft = (draftId: number) => set({ kind: 'draft', draftId });
+export function openDraft(draftId: number) {
+  opening('draft');
+  set({ kind: 'draft', draftId });
+}

@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react';
 import { api, client, dataOf, type Schemas } from '../../api/client.ts';
 import { useFormat } from '../../lib/format.ts';
+import { endOpening, opening } from '../../lib/opening.ts';
 import { commonText } from '../../lib/text/common.ts';
 import { draftsText } from '../../lib/text/compose/drafts.ts';
 import { useText } from '../../lib/text/language.tsx';
@@ -27,9 +28,11 @@ export function OthersDraft({ of, onOpen }: { of: Summary; onOpen: (draft: Serve
   const format = useFormat(useTimezone());
   const nameOf = useNameOf();
   async function open() {
+    opening('theirs');
     try {
       onOpen(dataOf(await client.GET('/api/drafts/{id}', { params: { path: { id: of.id } } })));
     } catch (error) {
+      endOpening('theirs');
       sayFailure(error, common.failed);
     }
   }

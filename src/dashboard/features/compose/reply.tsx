@@ -1,6 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api/client.ts';
+import { handOn, opening } from '../../lib/opening.ts';
 import { composeText } from '../../lib/text/compose/compose.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { IconButton } from '../../ui/button.tsx';
@@ -63,6 +64,7 @@ function Writing({
   const draft = useDraft(threadId);
   const files = useFiles(draft);
   const aimed = useRef('');
+  const [taken, setTaken] = useState(0);
 
   function aim(mode: Mode) {
     const before = draft.latest.current;
@@ -87,7 +89,12 @@ function Writing({
     draft.change({ ...next, emailId: mail.id });
     const { id, revision } = draft.latest.current;
     draft.remember(id, next.saved && { ...next.saved, revision });
+    setTaken(taken + 1);
   }
+  // The text of the other draft is in the editor.
+  useEffect(() => {
+    if (taken > 0) handOn('theirs', 'reply');
+  }, [taken]);
   const others = useOthersDraft(mail.id, draft.draft.saved?.id);
   if (draft.draft.mode === null || draft.draft.emailId !== mail.id) return null;
   const { mode: now } = draft.draft;
@@ -97,6 +104,7 @@ function Writing({
       key={now === 'forward' ? 'forward' : 'reply'}
       of={draft}
       files={files}
+      opening="reply"
       mail={mail}
       count={count}
       onClose={onClose}
@@ -110,7 +118,10 @@ function Writing({
               items={(['reply', 'all', 'forward'] as const).map((each) => ({
                 label: text[each],
                 isChosen: each === now,
-                onChoose: () => aim(each),
+                onChoose: () => {
+                  opening('reply');
+                  aim(each);
+                },
               }))}
             />
             <IconButton label={text.close} keys="Escape" onClick={close}>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { showModal, useOpening } from '../../lib/opening.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { paletteText } from '../../lib/text/palette.ts';
 import { Keys } from '../../ui/keys.tsx';
@@ -11,6 +12,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const text = useText(paletteText);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const [recent] = useState(recentIds);
@@ -22,7 +24,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const chosen = found[Math.min(at, found.length - 1)];
   const [isWaiting, setWaiting] = useState(false);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => void showModal(dialog.current), []);
+  useOpening('palette', true, { field: () => input.current });
   useEffect(() => {
     if (chosen) document.getElementById(`${id}-${chosen.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen, id]);
@@ -58,6 +61,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       className="mx-auto mt-[12dvh] w-[calc(100vw-1.5rem)] max-w-xl rounded-xl border border-line bg-raised p-0 text-ink shadow-float"
     >
       <input
+        ref={input}
         role="combobox"
         aria-expanded
         aria-controls={`${id}-list`}

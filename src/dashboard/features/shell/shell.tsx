@@ -3,7 +3,9 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Command as CommandIcon, MoreHorizontal } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { painted } from '../../lib/after-paint.ts';
+import { ahead, loadAheadOnInput } from '../../lib/ahead.ts';
 import { runKey, useCommands } from '../../lib/commands.ts';
+import { opening } from '../../lib/opening.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { shellText } from '../../lib/text/shell.ts';
 import { applyTheme } from '../../lib/theme.ts';
@@ -18,7 +20,7 @@ import { Offline } from './offline.tsx';
 import { DRAFT_LISTS, FIRST_PLACES, MAIL_LISTS, PLACES } from './places.ts';
 
 const Leaving = lazy(() => import('./leaving.tsx'));
-const Palette = lazy(() => import('./palette.tsx'));
+const Palette = lazy(ahead(() => import('./palette.tsx')));
 const Shortcuts = lazy(() => import('./shortcuts.tsx'));
 const ZoneOffer = lazy(() => import('./zone-offer.tsx'));
 
@@ -43,6 +45,12 @@ export function Shell({ children }: { children: ReactNode }) {
     return () => document.removeEventListener('keydown', runKey);
   }, []);
 
+  useEffect(loadAheadOnInput, []);
+  function openPalette() {
+    opening('palette');
+    setOpen('palette');
+  }
+
   const group = text.everywhere;
   useCommands([
     ...PLACES.map(({ to, name, key }) => ({
@@ -66,7 +74,7 @@ export function Shell({ children }: { children: ReactNode }) {
       keys: `g ${key}`,
       run: () => void navigate({ to: '/drafts', search }),
     })),
-    { id: 'palette', label: text.palette, group, keys: 'mod+k', run: () => setOpen('palette') },
+    { id: 'palette', label: text.palette, group, keys: 'mod+k', run: openPalette },
     { id: 'shortcuts', label: text.shortcuts, group, keys: '?', run: () => setOpen('shortcuts') },
     { id: 'undo', label: text.undo, group, keys: 'z', run: undoLast },
     { id: 'theme.system', label: text.themeSystem, group, run: () => applyTheme('system') },
@@ -94,7 +102,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         <div className="hidden items-center justify-between ps-2 pb-2 md:flex">
           <p className="font-semibold">{text.app}</p>
-          <IconButton label={text.palette} keys="mod+k" onClick={() => setOpen('palette')}>
+          <IconButton label={text.palette} keys="mod+k" onClick={openPalette}>
             <CommandIcon aria-hidden size={16} />
           </IconButton>
         </div>

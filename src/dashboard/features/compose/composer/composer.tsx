@@ -14,6 +14,7 @@ import { api, client, dataOf } from '../../../api/client.ts';
 import { useTags } from '../../../api/tags.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useFormat } from '../../../lib/format.ts';
+import type { Opening } from '../../../lib/opening.ts';
 import { Problem } from '../../../lib/problem.ts';
 import { tagNamed } from '../../../lib/tags.ts';
 import { commonText } from '../../../lib/text/common.ts';
@@ -26,7 +27,7 @@ import { useTimezone } from '../../session/index.ts';
 import { announce } from '../announce.ts';
 import { useCanned } from '../canned/use-canned.tsx';
 import { Conflict, useNameOf } from '../conflict.tsx';
-import { type Draft, isTouched, type Mail, textOf } from '../draft/draft.ts';
+import { beginsWithRecipients, type Draft, isTouched, type Mail, textOf } from '../draft/draft.ts';
 import { chosenAddress } from '../draft/sender.ts';
 import { type ServerDraft, savedOf } from '../draft/server-draft.ts';
 import type { useDraft } from '../draft/use-draft.ts';
@@ -59,13 +60,15 @@ interface Props {
   count?: number;
   /** Renders the header, which closes the composer. */
   head: (close: () => void) => ReactNode;
+  /** The name by which it is opened. */
+  opening: Opening;
   onClose: () => void;
   /** Reopens a discarded draft. */
   onReopen?: (() => void) | undefined;
 }
 
 /** The form for one mail: recipients, text, files, and the state of sending. */
-export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }: Props) {
+export function Composer({ of, files, mail, count = 1, head, opening, onClose, onReopen }: Props) {
   const { draft, change, clear, latest } = of;
   const text = useText(composeText);
   const drafts = useText(draftsText);
@@ -97,7 +100,7 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
     html: draft.html,
     label: text.text,
     placeholder: text.write,
-    isFocused: draft.mode === 'reply' || draft.mode === 'all',
+    opening: beginsWithRecipients(draft) ? undefined : opening,
     onChange: (html) => change({ html }),
   });
   // A kept draft may have the name from before a tag was renamed.
@@ -277,7 +280,14 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
     >
       {head(close)}
       <div className="flex min-h-0 grow flex-col overflow-y-auto">
-        <Head draft={draft} change={change} inboxes={inboxes ?? []} inbox={inbox} mail={mail} />
+        <Head
+          opening={opening}
+          draft={draft}
+          change={change}
+          inboxes={inboxes ?? []}
+          inbox={inbox}
+          mail={mail}
+        />
         <div ref={box} className={`flex grow flex-col px-4 py-3 ${TEXT_LOOK}`} />
         {signature.view}
         {quote.view}

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { api, type Schemas } from '../../../api/client.ts';
+import type { Opening } from '../../../lib/opening.ts';
 import { composeText } from '../../../lib/text/compose/compose.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { recipientOf } from '../draft/addresses.ts';
-import type { Draft, Mail } from '../draft/draft.ts';
+import { beginsWithRecipients, type Draft, type Mail } from '../draft/draft.ts';
 import { addressesOf, chosenAddress, usualAddress } from '../draft/sender.ts';
 import { Recipients } from './recipients.tsx';
 
 interface Props {
+  /** The name by which it is opened. */
+  opening: Opening;
   draft: Draft;
   change: (to: Partial<Draft>) => void;
   inboxes: Schemas['SmtpInbox'][];
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** The sender, recipients and subject. Cc and Bcc are behind a button until they are used. */
-export function Head({ draft, change, inboxes, inbox, mail }: Props) {
+export function Head({ opening, draft, change, inboxes, inbox, mail }: Props) {
   const text = useText(composeText);
   const [isWhole, setWhole] = useState(draft.cc.length > 0 || draft.bcc.length > 0);
   const hasCopies = isWhole || draft.cc.length > 0 || draft.bcc.length > 0;
@@ -53,7 +56,7 @@ export function Head({ draft, change, inboxes, inbox, mail }: Props) {
         value={draft.to}
         onChange={(to) => change({ to })}
         known={known}
-        isFocused={draft.to.length === 0 && (draft.mode === null || draft.mode === 'forward')}
+        opening={beginsWithRecipients(draft) ? opening : undefined}
         end={
           !hasCopies && (
             <Button kind="quiet" className="min-h-7! pointer-coarse:min-h-11!" onClick={() => setWhole(true)}>

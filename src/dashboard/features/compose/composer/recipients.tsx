@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type Opening, useOpening } from '../../../lib/opening.ts';
 import { composeText } from '../../../lib/text/compose/compose.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { isAddress, nameOf, splitRecipients, unique } from '../draft/addresses.ts';
@@ -10,7 +11,8 @@ interface Props {
   onChange: (value: string[]) => void;
   /** Recipients for the browser's autocomplete. */
   known: string[];
-  isFocused?: boolean;
+  /** The name by which it is opened, if that focuses the field. */
+  opening?: Opening | undefined;
   /** Rendered at the end of the line. */
   end?: ReactNode;
 }
@@ -19,11 +21,12 @@ interface Props {
  * Recipients as chips. Comma, semicolon, Enter, Tab and leaving the field turn the input into a chip; Backspace in the
  * empty field edits the last one. An invalid chip stays, and is marked.
  */
-export function Recipients({ label, value, onChange, known, isFocused, end }: Props) {
+export function Recipients({ label, value, onChange, known, opening, end }: Props) {
   const text = useText(composeText);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
+  useOpening(opening, true, { field: () => input.current });
 
   function add(list: string) {
     setTyped('');
@@ -95,8 +98,6 @@ export function Recipients({ label, value, onChange, known, isFocused, end }: Pr
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            // biome-ignore lint/a11y/noAutofocus: whoever opens a new mail begins with whom it is for
-            autoFocus={isFocused}
             placeholder={value.length === 0 ? text.recipientHint : ''}
             onChange={({ target }) =>
               known.includes(target.value) ? add(target.value) : setTyped(target.value)

@@ -56,6 +56,10 @@ export interface Saved {
   below: string;
 }
 
+/** Returns whether writing begins with the recipients instead of the text. */
+export const beginsWithRecipients = ({ to, mode }: Draft): boolean =>
+  to.length === 0 && (mode === null || mode === 'forward');
+
 export const EMPTY: Draft = {
   id: '',
   revision: 0,

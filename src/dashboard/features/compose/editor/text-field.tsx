@@ -37,7 +37,7 @@ export default function TextField({
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [asksLink, setAsksLink] = useState(false);
-  const { editor, active } = useEditor({ box, html, label, placeholder, isFocused: false, onChange });
+  const { editor, active } = useEditor({ box, html, label, placeholder, onChange });
 
   function press(event: KeyboardEvent) {
     const isInText = editor?.isFocused && !editor.state.selection.empty;

@@ -10,6 +10,7 @@ import Text from '@tiptap/extension-text';
 import Underline from '@tiptap/extension-underline';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Opening, useOpening } from '../../../lib/opening.ts';
 import { LinkMark } from './link-mark.ts';
 
 export const FORMATS = [
@@ -46,12 +47,23 @@ interface Props {
   html: string;
   label: string;
   placeholder: string;
-  isFocused: boolean;
+  /** The name by which it is opened, if that focuses the text. */
+  opening?: Opening | undefined;
   onChange: (html: string) => void;
 }
 
+/** Types a text at the end. */
+function typeInto(editor: Editor, text: string): void {
+  editor.view.focus();
+  editor.commands.setTextSelection(editor.state.doc.content.size);
+  for (const [index, line] of text.replaceAll('\t', ' ').split('\n').entries()) {
+    if (index > 0) editor.commands.splitBlock();
+    if (line !== '') editor.view.dispatch(editor.state.tr.insertText(line));
+  }
+}
+
 /** Creates a rich text editor in `box`; returns the formats at its cursor. Pasted HTML keeps only these formats. */
-export function useEditor({ box, html, label, placeholder, isFocused, onChange }: Props) {
+export function useEditor({ box, html, label, placeholder, opening, onChange }: Props) {
   const [editor, setEditor] = useState<Editor>();
   const [active, setActive] = useState<Format[]>([]);
   const latest = useRef({ html, onChange });
@@ -84,7 +96,6 @@ export function useEditor({ box, html, label, placeholder, isFocused, onChange }
       },
     });
     made.view.dom.toggleAttribute('data-empty', made.isEmpty);
-    if (isFocused) made.view.focus();
     setEditor(made);
     return () => made.destroy();
   }, []);
@@ -94,6 +105,11 @@ export function useEditor({ box, html, label, placeholder, isFocused, onChange }
     latest.current.html = html;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
+
+  useOpening(opening, editor !== undefined, {
+    field: () => editor?.view.dom,
+    write: (text) => editor && typeInto(editor, text),
+  });
 
   return { editor, active };
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { useCommands } from '../../../lib/commands.ts';
+import { opening } from '../../../lib/opening.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { mailText } from '../../../lib/text/mail/mail.ts';
@@ -30,7 +31,7 @@ export function Conversation({ id }: { id: number }) {
   const zone = useTimezone();
   const actions = useMailActions();
   const { hash } = useLocation();
-  const [asksFor, setReply] = useState<{ to: number; mode: ReplyMode; in: number }>();
+  const [asksFor, setReply] = useState<{ to: number | undefined; mode: ReplyMode; in: number }>();
   const [asked, setAsked] = useState<{ what: 'summary' | 'analysis'; of: number }>();
   const [notesIn, setNotesIn] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,12 +78,21 @@ export function Conversation({ id }: { id: number }) {
   // An unsent reply is restored.
   const kept = useKeptReply(known ?? id);
   const reply =
-    asksFor?.in === id
-      ? asksFor
+    asksFor?.in === id && asksFor.to !== undefined
+      ? { ...asksFor, to: asksFor.to }
       : kept?.mode && kept.emailId
         ? { to: kept.emailId, mode: kept.mode, in: id }
         : undefined;
-  const answer = (mode: ReplyMode, to = last?.id) => to && setReply({ to, mode, in: id });
+  // Asked for before the messages have loaded.
+  if (asksFor?.in === id && asksFor.to === undefined && last) setReply({ ...asksFor, to: last.id });
+  function answer(mode: ReplyMode, to = last?.id) {
+    opening('reply');
+    setReply({ to, mode, in: id });
+  }
+  function note() {
+    opening('note');
+    setNotesIn(id);
+  }
   function closeNote() {
     setNotesIn(undefined);
     heading.current?.focus({ preventScroll: true });
@@ -92,7 +102,7 @@ export function Conversation({ id }: { id: number }) {
     { id: 'mail.reply', label: text.reply, group, keys: 'r', run: () => answer('reply') },
     { id: 'mail.reply-all', label: text.replyAll, group, keys: 'a', run: () => answer('all') },
     { id: 'mail.forward', label: text.forward, group, keys: 'f', run: () => answer('forward') },
-    { id: 'mail.note', label: text.note, group, keys: 'n', run: () => setNotesIn(id) },
+    { id: 'mail.note', label: text.note, group, keys: 'n', run: note },
     {
       id: 'mail.summarize',
       label: text.summarize,
@@ -114,7 +124,7 @@ export function Conversation({ id }: { id: number }) {
               isWriting={reply !== undefined}
               lastId={last?.id}
               onReply={answer}
-              onNote={() => setNotesIn(id)}
+              onNote={note}
               onAsk={(what) => setAsked({ what, of: id })}
             />
             <TaskBar conversation={data} />
@@ -154,7 +164,7 @@ export function Conversation({ id }: { id: number }) {
                   threadId={data.id}
                   count={data.message_count}
                   onClose={() => setReply(undefined)}
-                  onReopen={() => setReply(reply)}
+                  onReopen={() => answer(reply.mode, reply.to)}
                 />
               )}
             </Suspense>

@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../../../lib/after-paint.ts';
+import { ahead, loadAhead } from '../../../lib/ahead.ts';
+import { holdKeys, releaseKeys } from '../../../lib/commands.ts';
+import { opening, useOpening } from '../../../lib/opening.ts';
 import { Problem } from '../../../lib/problem.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail/mail.ts';
@@ -20,7 +24,7 @@ import { useMailKeys } from './use-mail-keys.ts';
 const BulkBar = lazy(() => import('./bulk-bar.tsx'));
 const Refusal = lazy(() => import('./refusal.tsx'));
 const EmptyState = lazy(() => import('./empty-state.tsx'));
-const Ask = lazy(() => import('../ask/ask.tsx'));
+const Ask = lazy(ahead(() => import('../ask/ask.tsx')));
 
 /** The list of conversations, and beside it (on a phone, over it) the open one (`children`). */
 export function MailScreen({ search, children }: { search: MailSearch; children: ReactNode }) {
@@ -30,12 +34,24 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
   const router = useRouter();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { id: open } = useParams({ strict: false }) as { id?: number };
+  const { id: opened } = useParams({ strict: false }) as { id?: number };
+  /** The conversation that a key moved to, until it is open: its row is painted first. */
+  const [next, setNext] = useState<{ id: number; cancel: () => void }>();
+  if (next && next.id === opened) setNext(undefined);
+  const open = next?.id ?? opened;
   const conversations = useConversations(search);
   const list = conversations.list ?? [];
   const { error } = conversations;
   const refusal = search.q && error instanceof Problem && error.of('q') ? error : undefined;
-  const cursor = useCursor(list, open);
+  const isOpen = opened !== undefined;
+  useEffect(() => (isOpen ? afterPaint(loadAhead) : undefined), [isOpen]);
+  useOpening('search', isOpen ? 'beside a conversation' : 'alone', {
+    field() {
+      field.current?.select();
+      return field.current;
+    },
+  });
+  const cursor = useCursor(list, open, JSON.stringify(toListQuery(search)));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [asked, setAsked] = useState<{ question: Question; of: Conversation[] }>();
   const field = useRef<HTMLInputElement>(null);
@@ -55,21 +71,43 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
   /** Returns the current version of a conversation. */
   const now = (one: Conversation) => list.find(({ id }) => id === one.id) ?? held(one.id) ?? one;
   const to = (id: number) => ({ to: '/mail/$id', params: { id }, search }) as const;
-  const toList = () => void navigate({ to: '/mail', search });
+  function leave() {
+    if (!next) return;
+    next.cancel();
+    setNext(undefined);
+    releaseKeys(next.id);
+  }
+  const toList = () => {
+    leave();
+    void navigate({ to: '/mail', search });
+  };
   function move(step: 1 | -1) {
     // If the open one has left its list, the row in its place is the next.
     const index = cursor.index + (isListed || step < 0 ? step : 0);
-    const next = list[index];
-    if (!next) return;
+    const target = list[index];
+    if (!target) return;
     cursor.moveTo(index);
     if (open === undefined) {
       takesFocus.current = true;
-      void router.preloadRoute(to(next.id));
-    } else {
-      void navigate({ ...to(next.id), replace: true });
-      const after = list[index + step];
-      if (after) void router.preloadRoute(to(after.id));
+      afterPaint(() => void router.preloadRoute(to(target.id)));
+      return;
     }
+    leave();
+    setNext({
+      id: target.id,
+      cancel: afterPaint(() => void arrive(target.id, list[index + step]?.id)),
+    });
+    if (target.id !== opened) holdKeys(target.id);
+  }
+  /** Shows the conversation that a key moved to, and fetches the one after it. */
+  async function arrive(id: number, after: number | undefined) {
+    const arrival = navigate({ ...to(id), replace: true });
+    if (after !== undefined) void router.preloadRoute(to(after));
+    await arrival;
+    // Another click may have led elsewhere.
+    if (router.latestLocation.pathname.endsWith(`/${id}`)) return;
+    setNext((now) => (now?.id === id ? undefined : now));
+    releaseKeys(id);
   }
   /** Moves to the next conversation if the open one is about to leave the list. */
   function goOn(changing: Conversation[], change: Change) {
@@ -81,13 +119,18 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
     if (open === undefined) takesFocus.current = true;
     if (open === undefined || !isListed || !gone.has(open)) return;
     const stays = ({ id }: Conversation) => !gone.has(id);
-    const next = list.slice(cursor.index).find(stays) ?? list.slice(0, cursor.index).findLast(stays);
-    if (next) void navigate({ ...to(next.id), replace: true });
-    else toList();
+    const following = list.slice(cursor.index).find(stays) ?? list.slice(0, cursor.index).findLast(stays);
+    if (!following) return toList();
+    leave();
+    void navigate({ ...to(following.id), replace: true });
   }
   const actions: Actions = {
     ...useActions(goOn),
-    ask: (question, of) => of.length > 0 && setAsked({ question, of }),
+    ask(question, of) {
+      if (of.length === 0) return;
+      if (question !== 'delete' && !(question === 'merge' && of.length > 1)) opening('choice');
+      setAsked({ question, of });
+    },
     clear: () => setChosen(new Set()),
   };
   function back() {
@@ -109,7 +152,11 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
     back,
     open: () => current && void navigate(to(current.id)),
     choose: () => current && choose(current.id),
-    search: () => field.current?.select(),
+    search() {
+      opening('search');
+      // On a narrow screen, the open conversation covers the list.
+      if (open !== undefined && !field.current?.checkVisibility({ visibilityProperty: true })) toList();
+    },
     /** Closes the open one, which would otherwise be marked as read again. */
     leave: () => open !== undefined && picked.length === 0 && back(),
     isOpen: open !== undefined,

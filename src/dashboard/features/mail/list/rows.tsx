@@ -5,9 +5,9 @@ import { useMembers, useTimezone } from '../../session/index.ts';
 import { useLabels } from '../labels.ts';
 import type { MailSearch } from '../search.ts';
 import type { Conversation } from './conversations.ts';
-import { findAnchor, type useCursor } from './cursor.ts';
+import { follow, hasMoved, type useCursor } from './cursor.ts';
 import { Row } from './row.tsx';
-import { scrollerOf, scrollToShow, useWindow } from './window.ts';
+import { scrollerOf, useWindow } from './window.ts';
 
 /** The height of every row in pixels, fixed so that nothing has to be measured. */
 const ROW = 80;
@@ -25,14 +25,14 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Renders only the visible rows. New rows above do not move them. */
+/** Renders only the visible rows. New rows above do not move them, and the cursor's row stays in view. */
 export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
   const rows = useRef<HTMLUListElement>(null);
   const text = useText(mailText);
   const zone = useTimezone();
   const { data: organization } = useMembers();
   const labels = useLabels();
-  const { first, end } = useWindow(rows, ROW, list.length);
+  const { first, end, scrollTo } = useWindow(rows, ROW, list.length);
   const isNearEnd = end >= list.length - AHEAD;
   const length = list.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each end that is reached
@@ -40,15 +40,18 @@ export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
     if (isNearEnd) onEnd();
   }, [isNearEnd, length]);
 
-  useStableTop(list, rows);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who moves the cursor sees it; what comes in does not scroll
+  const now = { list, index: cursor.index, moves: cursor.moves, open: rest.open };
+  const last = useRef<typeof now>(undefined);
   useLayoutEffect(() => {
+    const before = last.current;
+    last.current = now;
     const element = scrollerOf(rows);
-    const isAtTop = cursor.index === 0 && cursor.moves === 0;
-    if (!element || isAtTop) return;
-    const top = scrollToShow(cursor.index, ROW, element.scrollTop, element.clientHeight);
-    if (top !== undefined) element.scrollTop = top;
-  }, [rest.open, cursor.moves]);
+    // Reading the scroll position forces a layout, so only if something has moved.
+    if (!element || !hasMoved(before, now)) return;
+    const { scrollTop, clientHeight } = element;
+    const top = follow(before, now, ROW, scrollTop, clientHeight);
+    if (top !== scrollTop) scrollTo(top);
+  });
 
   return (
     <ul ref={rows} aria-label={text.conversations} className="relative" style={{ height: list.length * ROW }}>
@@ -81,18 +84,4 @@ export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
       })}
     </ul>
   );
-}
-
-/** Keeps the first visible row in place when others are added above it. At the top, new mail is shown at once. */
-function useStableTop(list: Conversation[], rows: RefObject<HTMLElement | null>) {
-  const before = useRef(list);
-  useLayoutEffect(() => {
-    const element = scrollerOf(rows);
-    const old = before.current;
-    before.current = list;
-    // Reading the scroll position forces a layout, so only if rows have moved.
-    if (!element || old.every(({ id }, at) => list[at]?.id === id) || element.scrollTop < 8) return;
-    const anchor = findAnchor(old, list, Math.floor(element.scrollTop / ROW));
-    if (anchor) element.scrollTop += (anchor.to - anchor.from) * ROW;
-  }, [list, rows]);
 }

@@ -35,8 +35,8 @@ export function useMailKeys(actions: Actions, targets: () => Conversation[], mov
   });
   const trash = () => actions.toggle(targets(), 'trash');
   useCommands([
-    act('next', text.next, 'j', () => moves.move(1)),
-    act('previous', text.previous, 'k', () => moves.move(-1)),
+    { ...act('next', text.next, 'j', () => moves.move(1)), isMove: true },
+    { ...act('previous', text.previous, 'k', () => moves.move(-1)), isMove: true },
     act('open', text.open, 'Enter', moves.open),
     act('open.o', text.open, 'o', moves.open),
     act('back', text.back, 'Escape', moves.back),

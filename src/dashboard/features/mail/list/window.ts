@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
 /** Rendered rows above and below the visible ones. */
 const OVERSCAN = 3;
@@ -23,17 +23,24 @@ export const scrollerOf = (rows: RefObject<HTMLElement | null>) =>
  * Renders only the visible rows. They have equal heights, so this is arithmetic: a library that also measures rows
  * weighs 8 KB of the 140 KB of the first load.
  */
-export function useWindow(rows: RefObject<HTMLElement | null>, row: number, count: number): Span {
+export function useWindow(
+  rows: RefObject<HTMLElement | null>,
+  row: number,
+  count: number,
+): Span & { scrollTo: (top: number) => void } {
   // Fills the browser's window until the list's size is known.
   const [span, setSpan] = useState(() => spanAt(0, innerHeight, row, count));
+  const look = useCallback(() => {
+    const element = scrollerOf(rows);
+    if (!element) return;
+    setSpan((before) => {
+      const next = spanAt(element.scrollTop, element.clientHeight, row, count);
+      return next.first === before.first && next.end === before.end ? before : next;
+    });
+  }, [rows, row, count]);
   useLayoutEffect(() => {
     const element = scrollerOf(rows);
     if (!element) return;
-    const look = () =>
-      setSpan((before) => {
-        const next = spanAt(element.scrollTop, element.clientHeight, row, count);
-        return next.first === before.first && next.end === before.end ? before : next;
-      });
     element.addEventListener('scroll', look, { passive: true });
     // Also fires initially, after the first layout.
     const observer = new ResizeObserver(look);
@@ -42,8 +49,16 @@ export function useWindow(rows: RefObject<HTMLElement | null>, row: number, coun
       element.removeEventListener('scroll', look);
       observer.disconnect();
     };
-  }, [rows, row, count]);
-  return span;
+  }, [rows, look]);
+  return {
+    ...span,
+    scrollTo(top) {
+      const element = scrollerOf(rows);
+      if (element) element.scrollTop = top;
+      // The browser reports the position only in the next frame.
+      look();
+    },
+  };
 }
 
 /** Returns the scroll position that makes the row visible; undefined if it already is. */

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { ahead } from '../../../lib/ahead.ts';
 import type { NewNoteProps } from './new-note.tsx';
 import type { ConversationNote } from './use-notes.ts';
 
 // Loaded on demand, as most conversations have no notes.
 const LazyCard = lazy(() => import('./note-card.tsx'));
-const LazyNew = lazy(() => import('./new-note.tsx'));
+const LazyNew = lazy(ahead(() => import('./new-note.tsx')));
 
 export function NoteCards({ notes }: { notes: ConversationNote[] | undefined }) {
   if (!notes) return null;

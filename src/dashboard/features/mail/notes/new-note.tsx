@@ -22,6 +22,7 @@ export default function NewNote({ conversation, emailId, onClose }: NewNoteProps
       <NoteWriter
         label={text.write}
         submit={text.save}
+        opening="note"
         value={value}
         onChange={keep}
         onSave={async (content) => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type Opening, useOpening } from '../../../lib/opening.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { notesText } from '../../../lib/text/mail/notes.ts';
 import { sayFailure } from '../../../lib/toasts.ts';
@@ -15,6 +16,8 @@ const MOST_SHOWN = 6;
 interface Props {
   label: string;
   submit: string;
+  /** The name by which it is opened. */
+  opening?: Opening;
   value: string;
   onChange: (value: string) => void;
   onSave: (content: { text: string; mentions: number[] }) => void | Promise<void>;
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** An editor for a note. `@` suggests members; arrow keys and Enter, or a click, select one. */
-export function NoteWriter({ label, submit, value, onChange, onSave, onClose }: Props) {
+export function NoteWriter({ label, submit, opening, value, onChange, onSave, onClose }: Props) {
   const text = useText(notesText);
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -46,6 +49,8 @@ export function NoteWriter({ label, submit, value, onChange, onSave, onClose }: 
     field?.setSelectionRange(field.value.length, field.value.length);
     field?.scrollIntoView({ block: 'nearest' });
   }, []);
+
+  useOpening(opening, true, { field: () => area.current });
 
   function name({ id, name }: Person) {
     if (!naming) return;

@@ -1,6 +1,7 @@
 import { Inbox, MoreHorizontal, Scissors, Split } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Schemas } from '../../../api/client.ts';
+import { opening } from '../../../lib/opening.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { shapeText } from '../../../lib/text/mail/shape.ts';
 import { Menu } from '../../../ui/menu.tsx';
@@ -35,7 +36,10 @@ export function MessageMenu({ conversation, list, message }: Props) {
           {
             label: text.changeInbox,
             icon: <Inbox aria-hidden size={16} />,
-            onChoose: () => setAsks(true),
+            onChoose: () => {
+              opening('choice');
+              setAsks(true);
+            },
           },
           ...(conversation.message_count > 1
             ? [

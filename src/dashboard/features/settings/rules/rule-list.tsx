@@ -17,7 +17,7 @@ export function RuleList({ rules, mayChange }: { rules: Rule[]; mayChange: boole
     save: (ids) => client.PUT('/api/rules/order', { body: { ids } }),
   });
   return (
-    <SortableRows label={text.title} items={rules} said={said} onMove={(from, to) => move(from, to)}>
+    <SortableRows label={text.title} items={rules} said={said} onMove={move}>
       {rules.map((rule, place) => (
         <RuleRow
           key={rule.id}

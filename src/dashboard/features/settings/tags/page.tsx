@@ -58,7 +58,7 @@ function TagList({ tags, mayChange }: { tags: Schemas['OrganizationTag'][]; mayC
       client.PATCH('/api/tags/{id}', { params: { path: { id } }, body: { order: place + 1 } }),
   });
   return (
-    <SortableRows label={text.title} items={tags} said={said} onMove={(from, to) => move(from, to)}>
+    <SortableRows label={text.title} items={tags} said={said} onMove={move}>
       {tags.map((tag, place) => (
         <TagRow
           key={tag.id}

@@ -1,0 +1,52 @@
+/** Loads code before it is wanted, but not with the first load of the page. */
+const waiting: (() => Promise<unknown>)[] = [];
+let isLoading = false;
+let hasBegun = false;
+
+/** Marks code to be loaded by `loadAhead`, as in `lazy(ahead(() => import(…)))`. */
+export function ahead<T>(load: () => Promise<T>): () => Promise<T> {
+  waiting.push(load);
+  if (hasBegun) void run();
+  return load;
+}
+
+/** Loads all marked code, one after the other, whenever the browser is idle. */
+export function loadAhead(): void {
+  hasBegun = true;
+  void run();
+}
+
+async function run(): Promise<void> {
+  if (isLoading) return;
+  isLoading = true;
+  for (let load = waiting.shift(); load; load = waiting.shift()) {
+    await idle();
+    // Whoever wants the code later sees the failure.
+    await load().catch(() => undefined);
+  }
+  isLoading = false;
+}
+
+// Safari has no idle callbacks.
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+
+const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+
+/** Begins to load ahead with the first input of the user. Returns a function to cancel it. */
+export function loadAheadOnInput(): () => void {
+  const ending = new AbortController();
+  for (const input of INPUTS)
+    addEventListener(
+      input,
+      () => {
+        ending.abort();
+        loadAhead();
+      },
+      { signal: ending.signal, passive: true },
+    );
+  return () => ending.abort();
+}

@@ -1,0 +1,209 @@
+/** Tests of keys: what is typed while an editor opens is in it, and the list follows its cursor. */
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { row, save } from './saved-mail.ts';
+import { inBrowser, open, openPage, press, type World } from './world.ts';
+
+const SENTENCE = 'Hello, we send it today: 9 of 10 cups.';
+const ADDRESS = 'kim.sato@example.com';
+const LATE_MS = 1000;
+/** Thirty keys a second. */
+const KEY_MS = 33;
+
+/** The editor of each key, by its accessible name. */
+const OPENERS = [
+  { key: 'r', field: 'Text', typed: SENTENCE },
+  { key: 'a', field: 'Text', typed: SENTENCE },
+  { key: 'f', field: 'To', typed: ADDRESS },
+  { key: 'n', field: 'Write a note', typed: SENTENCE },
+  { key: 'c', field: 'To', typed: ADDRESS },
+  { key: 'l', field: 'Find or create a label', typed: SENTENCE },
+  { key: 'i', field: 'Find somebody', typed: SENTENCE },
+  { key: 'h', field: 'Later, tomorrow, Monday …', typed: SENTENCE },
+  { key: 'm', field: 'Find a conversation by its words', typed: SENTENCE },
+  { key: 't', field: 'Find an inbox', typed: SENTENCE },
+  { key: '/', field: 'Search mail', typed: SENTENCE },
+  { key: 'Control+k', field: 'Search, or run a command', typed: SENTENCE },
+  { button: 'Reply', field: 'Text', typed: SENTENCE },
+  { button: 'Forward', field: 'To', typed: ADDRESS },
+  { button: 'Write a note', field: 'Write a note', typed: SENTENCE },
+  { button: 'New mail', field: 'To', typed: ADDRESS },
+  { button: 'Labels', field: 'Find or create a label', typed: SENTENCE },
+  { button: 'Command palette', field: 'Search, or run a command', typed: SENTENCE },
+] as const;
+
+/** An expression with the name and the text of the focused field. */
+const FOCUSED = `(() => {
+  const field = document.activeElement;
+  const name = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent;
+  return [name, field.isContentEditable ? field.innerText : field.value];
+})()`;
+
+/** Delays scripts and calls that are not loaded yet. */
+async function delay(page: Page): Promise<void> {
+  for (const path of ['**/assets/**', '**/api/**']) {
+    await page.route(path, async (route) => {
+      await setTimeout(LATE_MS);
+      await route.continue();
+    });
+  }
+}
+
+const CHANGEABLE = new Set([
+  'state',
+  'label_ids',
+  'assignee_id',
+  'snoozed_until',
+  'task',
+  'tags',
+  'message_count',
+]);
+
+/** Returns what a key pressed by mistake would change. */
+const changeable = ({ api }: World, id: number) =>
+  Promise.all([
+    api<object>('GET', `/api/threads/${id}`).then((conversation) =>
+      Object.fromEntries(Object.entries(conversation).filter(([name]) => CHANGEABLE.has(name))),
+    ),
+    api<object>('GET', '/api/labels'),
+  ]);
+
+/** Opens a conversation in a page that has loaded nothing else yet. */
+async function openFresh(world: World, id: number, subject: string): Promise<void> {
+  const { page } = world;
+  await page.goto(`/mail/${id}`);
+  await page.getByRole('heading', { name: subject, level: 2 }).waitFor();
+  await page.getByRole('article').last().waitFor();
+}
+
+inBrowser('typing at once', () => {
+  test.each(OPENERS)(
+    '$key$button: the text is whole in its field, and nothing else has changed',
+    async (each) => {
+      const world = await openPage({ path: null });
+      const { page } = world;
+      const { id, subject } = await save(world, { cc: ['lee@example.com'] });
+      await openFresh(world, id, subject);
+      const before = await changeable(world, id);
+      await delay(page);
+      if ('key' in each) await press(page, each.key);
+      else await page.getByRole('button', { name: each.button }).first().click();
+      await page.keyboard.type(each.typed, { delay: KEY_MS });
+      await expect.poll(() => page.evaluate(FOCUSED), { timeout: 15_000 }).toEqual([each.field, each.typed]);
+      expect(await changeable(world, id)).toEqual(before);
+      expect(new URL(page.url()).pathname).toBe(`/mail/${id}`);
+    },
+  );
+
+  test('the draft of somebody else goes on with what was typed', async () => {
+    const world = await openPage({ path: null });
+    const { page } = world;
+    const { id, subject } = await save(world);
+    await world.api('POST', '/api/drafts', { original_email_id: id, mode: 'reply', body: '<p>As begun</p>' });
+    await openFresh(world, id, subject);
+    await press(page, 'r');
+    const button = page.getByRole('button', { name: 'Open that draft' });
+    await button.waitFor();
+    await delay(page);
+    await button.click();
+    await page.keyboard.type(SENTENCE, { delay: KEY_MS });
+    await expect
+      .poll(() => page.evaluate(FOCUSED), { timeout: 15_000 })
+      .toEqual(['Text', `As begun${SENTENCE}`]);
+  });
+
+  test('Backspace and Enter work, Escape ends it', async () => {
+    const world = await openPage({ path: null });
+    const { page } = world;
+    const { id, subject } = await save(world);
+    await openFresh(world, id, subject);
+    await delay(page);
+    await press(page, 'r');
+    await page.keyboard.type('Hallo');
+    for (let times = 0; times < 4; times++) await press(page, 'Backspace');
+    await page.keyboard.type('ello\nKim');
+    const text = page.getByRole('textbox', { name: 'Text' });
+    await text.and(page.locator(':focus')).waitFor();
+    expect(await text.innerHTML()).toBe('<p>Hello</p><p>Kim</p>');
+    await press(page, 'Escape');
+    await press(page, 'Control+k Escape');
+    await expect.poll(() => page.evaluate("document.activeElement.matches('textarea, input')")).toBe(false);
+  });
+
+  test('a reply after a step is one to the conversation that the step leads to', async () => {
+    const world = await openPage({ path: null });
+    const { page } = world;
+    const older = await save(world);
+    const newer = await save(world);
+    await open(page, `/mail/${newer.id}`);
+    await press(page, 'j');
+    await press(page, 'r');
+    await page.keyboard.type(SENTENCE, { delay: KEY_MS });
+    await page.getByRole('heading', { name: older.subject, level: 2 }).waitFor();
+    await expect.poll(() => page.evaluate(FOCUSED)).toEqual(['Text', SENTENCE]);
+    expect(new URL(page.url()).pathname).toBe(`/mail/${older.id}`);
+  });
+});
+
+const STEPS = 60;
+/** Steps down, a few back up, and down again, over more than a page of the list. */
+const stepAt = (step: number) => (step % 10 > 6 ? 'k' : 'j');
+
+/** An expression with the place of the cursor's row, and whether the row is inside the list. */
+const CURSOR = `(() => {
+  const row = document.querySelector('li.bg-chosen, li.bg-hover');
+  if (!row) return [undefined, false];
+  const inner = row.getBoundingClientRect();
+  const outer = row.closest('[data-scroller]').getBoundingClientRect();
+  return [Number(row.getAttribute('aria-posinset')), inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1];
+})()`;
+const cursorOf = (page: Page) => page.evaluate<[number, boolean]>(CURSOR);
+
+inBrowser('the list of mail', () => {
+  test.each(['alone', 'beside a conversation'])('%s keeps the row of its cursor in view', async (mode) => {
+    const world = await openPage({ path: null });
+    const { page } = world;
+    const list = await world.api<unknown[]>('GET', '/api/threads?limit=100&fields=id');
+    for (let count = list.length; count < STEPS; count++) await save(world);
+    await open(page, '/mail');
+    await press(page, mode === 'alone' ? 'j' : 'Enter');
+    if (mode !== 'alone') await page.waitForURL('**/mail/*');
+    await expect.poll(async () => (await cursorOf(page))[1]).toBe(true);
+    let [place] = await cursorOf(page);
+    for (let step = 0; step < STEPS; step++) {
+      await press(page, stepAt(step));
+      place += stepAt(step) === 'j' ? 1 : -1;
+      await expect.poll(() => cursorOf(page), { interval: 10 }).toEqual([place, true]);
+    }
+    if (mode !== 'alone') {
+      await press(page, 'e');
+      await expect.poll(() => cursorOf(page)).toEqual([place, true]);
+      await press(page, 'u');
+      await page.waitForURL('**/mail');
+    }
+    await expect.poll(() => cursorOf(page)).toEqual([place, true]);
+    await press(page, 'e');
+    await expect.poll(() => cursorOf(page)).toEqual([place, true]);
+    await press(page, 'g b');
+    await page.waitForURL('**/board');
+    await page.goBack();
+    await expect.poll(() => cursorOf(page)).toEqual([place, true]);
+  });
+
+  test('new mail leaves the row of the cursor in view', async () => {
+    const world = await openPage({ path: null });
+    const { page } = world;
+    for (let count = 0; count < 3; count++) await save(world);
+    await open(page, '/mail');
+    await press(page, 'j j');
+    const subject = await page.locator('li.bg-hover').textContent();
+    for (let count = 0; count < 12; count++) {
+      const saved = await save(world);
+      if (count < 5) await row(page, saved.subject).waitFor();
+    }
+    await expect.poll(async () => (await cursorOf(page))[0]).toBe(15);
+    expect((await cursorOf(page))[1]).toBe(true);
+    expect(await page.locator('li.bg-hover').textContent()).toBe(subject);
+  });
+});
