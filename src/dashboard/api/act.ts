@@ -1,5 +1,11 @@
 /** The one way in which the page changes things. */
-import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type MutationOptions,
+  type Query,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { commonText } from '../lib/text/common.ts';
 import { useText } from '../lib/text/language.tsx';
 import { dismiss, say, sayFailure } from '../lib/toasts.ts';
@@ -46,7 +52,7 @@ interface Variables<V> {
 }
 interface Applied {
   back: () => void;
-  cancelled: ReadonlySet<string>;
+  cancelled: readonly Query[];
   /** The id of the toast that has confirmed it at once; from 1. */
   toast: number | undefined;
 }
@@ -94,7 +100,7 @@ export function mutationOf<V, R>(
     onSettled(_result, error, _call, applied) {
       const isRight = error === null;
       const refetched = endChange(queries, (query) => {
-        if (applied?.cancelled.has(query.queryHash)) return true;
+        if (applied?.cancelled.includes(query)) return true;
         const isExpected = isExact(query);
         return isTouched(query) ? !(isExpected && isRight && query.isActive()) : isExpected && !isRight;
       });

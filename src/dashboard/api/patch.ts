@@ -19,7 +19,7 @@ export type Patch = <P extends Path, Data = DataOf<P>>(
 
 /**
  * Applies optimistic changes to cached data. Cancels pending refetches, whose responses would undo them; first fetches
- * continue, as nothing is cached yet. Returns the rollback, and the hashes of the cancelled queries, to repeat them later.
+ * continue, as nothing is cached yet. Returns the rollback, and the cancelled queries, to repeat them later.
  */
 export async function applyPatches(queries: QueryClient, collect: (patch: Patch) => void) {
   const changes: { paths: readonly string[]; change: (data: never, key: QueryKey) => unknown }[] = [];
@@ -42,6 +42,6 @@ export async function applyPatches(queries: QueryClient, collect: (patch: Patch)
     back() {
       for (const [key, data] of before) queries.setQueryData(key, data);
     },
-    cancelled: new Set(cancelled.map(({ queryHash }) => queryHash)),
+    cancelled,
   };
 }
