@@ -26,6 +26,12 @@ const Refusal = lazy(() => import('./refusal.tsx'));
 const EmptyState = lazy(() => import('./empty-state.tsx'));
 const Ask = lazy(ahead(() => import('../ask/ask.tsx')));
 
+/** Returns the conversation of a location. */
+function leadsTo({ pathname }: { pathname: string }): number | undefined {
+  const [, id] = /^\/mail\/(\d+)$/.exec(pathname) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
 /** The list of conversations, and beside it (on a phone, over it) the open one (`children`). */
 export function MailScreen({ search, children }: { search: MailSearch; children: ReactNode }) {
   const text = useText(mailText);
@@ -43,6 +49,14 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
   const list = conversations.list ?? [];
   const { error } = conversations;
   const refusal = search.q && error instanceof Problem && error.of('q') ? error : undefined;
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ toLocation, pathChanged }) => {
+        const id = leadsTo(toLocation);
+        if (id !== undefined && pathChanged) holdKeys(id);
+      }),
+    [router],
+  );
   const isOpen = opened !== undefined;
   useEffect(() => (isOpen ? afterPaint(loadAhead) : undefined), [isOpen]);
   useOpening('search', isOpen ? 'beside a conversation' : 'alone', {
@@ -87,25 +101,26 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
     const target = list[index];
     if (!target) return;
     cursor.moveTo(index);
-    if (open === undefined) {
+    // The conversation that was opened just before may not be shown yet.
+    if (open === undefined && leadsTo(router.latestLocation) === undefined) {
       takesFocus.current = true;
       afterPaint(() => void router.preloadRoute(to(target.id)));
       return;
     }
-    leave();
-    setNext({
-      id: target.id,
-      cancel: afterPaint(() => void arrive(target.id, list[index + step]?.id)),
-    });
-    if (target.id !== opened) holdKeys(target.id);
+    goTo(target.id, list[index + step]?.id);
   }
-  /** Shows the conversation that a key moved to, and fetches the one after it. */
+  /** Paints the row of a conversation, and then shows the conversation and fetches the one after it. */
+  function goTo(id: number, after?: number) {
+    leave();
+    setNext({ id, cancel: afterPaint(() => void arrive(id, after)) });
+    if (id !== opened) holdKeys(id);
+  }
   async function arrive(id: number, after: number | undefined) {
-    const arrival = navigate({ ...to(id), replace: true });
+    const arrival = navigate({ ...to(id), replace: leadsTo(router.latestLocation) !== undefined });
     if (after !== undefined) void router.preloadRoute(to(after));
     await arrival;
     // Another click may have led elsewhere.
-    if (router.latestLocation.pathname.endsWith(`/${id}`)) return;
+    if (leadsTo(router.latestLocation) === id) return;
     setNext((now) => (now?.id === id ? undefined : now));
     releaseKeys(id);
   }
@@ -150,7 +165,7 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
   useMailKeys(actions, targets, {
     move,
     back,
-    open: () => current && void navigate(to(current.id)),
+    open: () => current && current.id !== open && goTo(current.id),
     choose: () => current && choose(current.id),
     search() {
       opening('search');
@@ -167,7 +182,7 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
       <div className="relative grid h-full lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]">
         <section
           aria-label={text.conversations}
-          className={`grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] border-line lg:border-e ${open === undefined ? '' : 'max-lg:invisible'}`}
+          className={`grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] border-line lg:border-e ${opened === undefined ? '' : 'max-lg:invisible'}`}
         >
           <Toolbar
             search={search}
@@ -212,7 +227,7 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
           />
         </section>
         <div
-          className={`min-h-0 min-w-0 bg-page max-lg:absolute max-lg:inset-0 ${open === undefined ? 'max-lg:hidden' : ''}`}
+          className={`min-h-0 min-w-0 bg-page max-lg:absolute max-lg:inset-0 ${opened === undefined ? 'max-lg:hidden' : ''}`}
         >
           {children}
         </div>
