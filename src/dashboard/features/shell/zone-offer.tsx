@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
 import { useState } from 'react';
+import { useAct } from '../../api/act.ts';
 import { client } from '../../api/client.ts';
-import { refresh } from '../../api/patch.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { zoneOfferText } from '../../lib/text/zone-offer.ts';
 import { showSameTimes } from '../../lib/zones.ts';
 import { Button } from '../../ui/button.tsx';
-import { say, sayFailure } from '../../ui/toast.tsx';
 import { useProfile } from '../session/index.ts';
 
 const KEPT = 'herald:zone-kept';
@@ -18,27 +16,19 @@ const KEPT = 'herald:zone-kept';
  */
 export default function ZoneOffer({ own }: { own: string }) {
   const text = useText(zoneOfferText);
-  const queries = useQueryClient();
   const zone = useProfile().data?.timezone;
   const [kept, setKept] = useState(() => localStorage.getItem(KEPT));
-  const [isBusy, setBusy] = useState(false);
+  const take = useAct({
+    run: () => client.PATCH('/api/settings/profile', { body: { timezone: own } }),
+    touches: ['member'],
+    failed: text.failed,
+    said: text.used(own),
+  });
   if (zone === undefined || kept === `${zone} ${own}` || showSameTimes(zone, own, Date.now())) return null;
 
   function keep() {
     localStorage.setItem(KEPT, `${zone} ${own}`);
     setKept(`${zone} ${own}`);
-  }
-  async function use() {
-    setBusy(true);
-    try {
-      await client.PATCH('/api/settings/profile', { body: { timezone: own } });
-      await refresh(queries, '/api/settings/profile');
-      say(text.used(own));
-    } catch (error) {
-      sayFailure(error, text.failed);
-    } finally {
-      setBusy(false);
-    }
   }
 
   return (
@@ -51,7 +41,7 @@ export default function ZoneOffer({ own }: { own: string }) {
         <span className="wrap-anywhere">{text.offer(own, zone)}</span>
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button isBusy={isBusy} onClick={() => void use()}>
+        <Button isBusy={take.isBusy} onClick={() => void take.act()}>
           {text.use(own)}
         </Button>
         <Button kind="quiet" onClick={keep}>

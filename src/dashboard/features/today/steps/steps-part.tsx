@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { api } from '../../../api/client.ts';
-import { useKept } from '../../../lib/kept.ts';
 import { Problem } from '../../../lib/problem.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { todayText } from '../../../lib/text/today.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { useMembers, useRole } from '../../session/index.ts';
+import { useChosen, useMembers, useRole } from '../../session/index.ts';
 import { Part } from '../part.tsx';
 import { isNew, nextSteps, type Step } from './steps.ts';
 
@@ -31,7 +30,7 @@ export function StepsPart() {
 
 function Steps({ organization }: { organization: NonNullable<ReturnType<typeof useMembers>['data']> }) {
   const text = useText(todayText);
-  const [left, keepLeft] = useKept<Step[]>(`steps:${organization.id}`, NONE);
+  const [left, keepLeft] = useChosen<Step[]>('steps', NONE);
   const steps = nextSteps(useDone(organization), left);
   if (steps.length === 0) return null;
   return (
