@@ -13,6 +13,9 @@ const MOST_LOOKS = 30;
 /** The timers of followed drafts. A draft that is undone and sent again is followed once. */
 const nextLooks = new Map<number, ReturnType<typeof setTimeout>>();
 
+/** Close the notices of drafts that can still be taken back. */
+const notices = new Map<number, () => void>();
+
 interface Means {
   queries: QueryClient;
   text: (typeof composeText)['en'];
@@ -26,19 +29,28 @@ interface Means {
 export function announce(draft: ServerDraft, means: Means): void {
   const { text, drafts, dateTime } = means;
   const undo = { label: drafts.undoSend, run: () => void takeBack(draft, means) };
-  if (draft.state === 'scheduled') say(drafts.scheduled(dateTime(draft.send_at ?? '')), undo);
-  else if (draft.state === 'held') {
+  if (draft.state === 'scheduled') {
+    notices.set(draft.id, say(drafts.scheduled(dateTime(draft.send_at ?? '')), undo));
+  } else if (draft.state === 'held') {
     // The local clock may be wrong, but the difference between the API's times is not.
     const wait = Date.parse(draft.send_at ?? '') - Date.parse(draft.updated_at);
-    say(drafts.held, undo, Date.now() + wait);
+    notices.set(draft.id, say(drafts.held, undo, Date.now() + wait));
     lookAfter(wait + LOOK_MS / 2, draft.id, means, MOST_LOOKS);
   } else say(draft.state === 'sent' ? text.sent : text.queued);
 }
 
-async function takeBack({ id }: ServerDraft, { queries, drafts, reopen }: Means) {
+/** Cancels the sending of a draft, and reopens it. */
+export async function takeBack(
+  { id }: Pick<ServerDraft, 'id'>,
+  { queries, drafts, reopen }: Pick<Means, 'queries' | 'drafts' | 'reopen'>,
+) {
+  notices.get(id)?.();
+  notices.delete(id);
   try {
     const draft = dataOf(await client.POST('/api/drafts/{id}/cancel', { params: { path: { id } } }));
+    await refresh(queries, '/api/drafts');
     reopen(draft);
+    return;
   } catch (error) {
     const isTaken = error instanceof Problem && error.code === 'DRAFT_TAKEN';
     if (isTaken) say(drafts.tooLate);
@@ -71,7 +83,14 @@ async function look(id: number, means: Means, looks: number) {
     else if (draft.state === 'failed' || draft.state === 'unconfirmed') {
       say(text.notSent, { label: text.open, run: () => reopen(draft) });
     }
-    await refresh(queries, '/api/drafts', '/api/threads', '/api/threads/{id}', '/api/emails');
+    await refresh(
+      queries,
+      '/api/emails/{id}/thread',
+      '/api/drafts',
+      '/api/threads',
+      '/api/threads/{id}',
+      '/api/emails',
+    );
   } catch {
     // Signed out or offline: the list of drafts shows the state.
   }

@@ -27,6 +27,7 @@ import { announce } from '../announce.ts';
 import { useCanned } from '../canned/use-canned.tsx';
 import { Conflict, useNameOf } from '../conflict.tsx';
 import { type Draft, isTouched, type Mail, textOf } from '../draft/draft.ts';
+import { showDraft } from '../draft/drafts-of.ts';
 import { chosenAddress } from '../draft/sender.ts';
 import { type ServerDraft, savedOf } from '../draft/server-draft.ts';
 import type { useDraft } from '../draft/use-draft.ts';
@@ -62,10 +63,18 @@ interface Props {
   onClose: () => void;
   /** Reopens a discarded draft. */
   onReopen?: (() => void) | undefined;
+  /** The conversation beside it, which shows the sent mail, and can be marked done with it. */
+  conversation?: { id: number; onDone: () => void };
+}
+
+/** How a draft is sent: at a time, or with its conversation marked done. */
+interface Way {
+  sendAt?: string;
+  marksDone?: boolean;
 }
 
 /** The form for one mail: recipients, text, files, and the state of sending. */
-export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }: Props) {
+export function Composer({ of, files, mail, count = 1, head, onClose, onReopen, conversation }: Props) {
   const { draft, change, clear, latest } = of;
   const text = useText(composeText);
   const drafts = useText(draftsText);
@@ -81,7 +90,7 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
   const [isOver, setOver] = useState(false);
   const send = useSend();
   /** A send request made before inboxes and signature were loaded. If the draft changes, it must be sent again. */
-  const [wanted, setWanted] = useState<{ revision: number; sendAt: string | undefined }>();
+  const [wanted, setWanted] = useState<{ revision: number; way: Way }>();
   const [refusal, setRefusal] = useState<ServerDraft['error']>(null);
   const quote = useQuote(mail, draft);
   const { editor, active } = useEditor({
@@ -123,7 +132,7 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
   const reason = reasonFor(draft);
   const stored = draft.stored?.revision === draft.revision ? draft.stored : null;
 
-  function sendNow(sendAt?: string) {
+  function sendNow(way: Way = {}) {
     // Leaving the field turns an unfinished recipient into a chip.
     const field = document.activeElement;
     if (field instanceof HTMLInputElement) {
@@ -132,21 +141,21 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
     }
     // The latest input is not rendered yet.
     const now = latest.current;
-    if (isLoading) return setWanted({ revision: now.revision, sendAt });
+    if (isLoading) return setWanted({ revision: now.revision, way });
     if (reasonFor(now) || server.theirs || send.isPending) return;
     send.mutate(
-      { save: server.save, sendAt, stored },
-      { onSuccess: (sent) => settle(now, sent), onError: server.fail },
+      { save: server.save, sendAt: way.sendAt, stored },
+      { onSuccess: (sent) => settle(now, sent, way), onError: server.fail },
     );
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of loading sends
   useEffect(() => {
     if (isLoading || !wanted) return;
     setWanted(undefined);
-    if (wanted.revision === latest.current.revision) sendNow(wanted.sendAt);
+    if (wanted.revision === latest.current.revision) sendNow(wanted.way);
   }, [isLoading]);
   /** Continues with the draft's state after sending. */
-  function settle(before: Draft, sent: ServerDraft) {
+  function settle(before: Draft, sent: ServerDraft, way: Way) {
     const { revision } = latest.current;
     if (sent.state === 'failed' || sent.state === 'unconfirmed') {
       const emailId = sent.state === 'unconfirmed' ? sent.email_id : null;
@@ -156,6 +165,8 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
     }
     clear();
     onClose();
+    if (conversation) showDraft(queries, conversation.id, sent);
+    if (way.marksDone) conversation?.onDone();
     const reopen = (draft: ServerDraft) => {
       if (!onReopen) return openDraft(draft.id);
       change({ ...before, stored: null });
@@ -208,6 +219,17 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
   };
   useCommands([
     { id: `send${id}`, label: text.send, group: text.group, keys: 'mod+Enter', run: () => sendNow() },
+    ...(conversation
+      ? [
+          {
+            id: `done${id}`,
+            label: text.sendDone,
+            group: text.group,
+            keys: 'mod+Shift+Enter',
+            run: () => sendNow({ marksDone: true }),
+          },
+        ]
+      : []),
     { id: `later${id}`, label: drafts.sendLater, group: text.group, run: () => setOpen('later') },
     { id: `close${id}`, label: text.close, group: text.group, keys: 'Escape', run: close },
     {
@@ -231,8 +253,9 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
     }
     if (!event.ctrlKey && !event.metaKey) return;
     const isInText = editor?.isFocused && !editor.state.selection.empty;
-    if (event.key === 'Enter' && !event.repeat) sendNow();
-    else if (event.key === 'k' && isInText) setOpen('link');
+    if (event.key === 'Enter' && !event.repeat) {
+      sendNow({ marksDone: event.shiftKey && conversation !== undefined });
+    } else if (event.key === 'k' && isInText) setOpen('link');
     else if (event.key === 'j') canned.toggle();
     else return;
     event.preventDefault();
@@ -267,7 +290,7 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
       className="relative flex min-h-0 grow flex-col"
     >
       {head(close)}
-      <div className="flex min-h-0 grow flex-col overflow-y-auto">
+      <div className="flex min-h-20 grow flex-col overflow-y-auto">
         <Head draft={draft} change={change} inboxes={inboxes ?? []} inbox={inbox} mail={mail} />
         <div ref={box} className={`flex grow flex-col px-4 py-3 ${TEXT_LOOK}`} />
         {signature.view}
@@ -278,26 +301,30 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
           <p className="px-4 pb-2 text-warn">{text.elsewhere(mail.reply_to_address)}</p>
         )}
       </div>
-      {canned.view}
-      {suggestion && editor && (
-        <SuggestionCard
-          editor={editor}
-          of={suggestion}
-          count={count}
-          ask={ask}
-          dismiss={dismiss}
-          onUsed={() => setOpen(undefined)}
-          onSubject={(subject) => draft.subject === '' && change({ subject })}
-        />
-      )}
-      {open === 'writer' && editor && !suggestion && <DraftWriter editor={editor} draft={draft} ask={ask} />}
-      {server.theirs ? (
-        <Conflict of={{ ...server, theirs: server.theirs }} />
-      ) : (
-        (send.error || stored || refusal) && (
-          <SendFailure error={send.error ?? (refusal && new Problem(422, refusal))} stored={stored} />
-        )
-      )}
+      <div className="min-h-0 overflow-y-auto">
+        {canned.view}
+        {suggestion && editor && (
+          <SuggestionCard
+            editor={editor}
+            of={suggestion}
+            count={count}
+            ask={ask}
+            dismiss={dismiss}
+            onUsed={() => setOpen(undefined)}
+            onSubject={(subject) => draft.subject === '' && change({ subject })}
+          />
+        )}
+        {open === 'writer' && editor && !suggestion && (
+          <DraftWriter editor={editor} draft={draft} ask={ask} />
+        )}
+        {server.theirs ? (
+          <Conflict of={{ ...server, theirs: server.theirs }} />
+        ) : (
+          (send.error || stored || refusal) && (
+            <SendFailure error={send.error ?? (refusal && new Problem(422, refusal))} stored={stored} />
+          )
+        )}
+      </div>
       {editor && (
         <Foot
           editor={editor}
@@ -316,6 +343,7 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
                 : undefined
           }
           onSend={() => sendNow()}
+          onDone={conversation && (() => sendNow({ marksDone: true }))}
           onLater={() => setOpen('later')}
           onLink={() => setOpen('link')}
           onFiles={files.add}
@@ -326,7 +354,9 @@ export function Composer({ of, files, mail, count = 1, head, onClose, onReopen }
         />
       )}
       {open === 'link' && editor && <LinkDialog editor={editor} onClose={() => setOpen(undefined)} />}
-      {open === 'later' && <SendLater onPick={sendNow} onClose={() => setOpen(undefined)} />}
+      {open === 'later' && (
+        <SendLater onPick={(sendAt) => sendNow({ sendAt })} onClose={() => setOpen(undefined)} />
+      )}
       {open === 'discard' && <DiscardDialog onDiscard={discard} onClose={() => setOpen(undefined)} />}
       {isOver && (
         <p className="pointer-events-none absolute inset-2 z-10 grid place-items-center rounded-lg border-2 border-accent border-dashed bg-page/90 font-medium">

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -8,20 +8,21 @@ import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { mailText } from '../../../lib/text/mail/mail.ts';
 import { useTitle } from '../../../ui/page/title.ts';
 import { Loaded } from '../../../ui/states.tsx';
-import { Reply, useKeptReply } from '../../compose/index.ts';
+import { Outgoing, Reply, useDraftsOf } from '../../compose/index.ts';
 import { useTimezone } from '../../session/index.ts';
 import { useMailActions } from '../actions/context.ts';
 import { findConversation } from '../list/conversations.ts';
 import { messagesOptions } from '../message/queries.ts';
 import { NewNote } from '../notes/lazy.tsx';
 import { useNotes } from '../notes/use-notes.ts';
-import { Head, type ReplyMode } from './head.tsx';
+import { Bar, type ReplyMode } from './bar.tsx';
+import { Details } from './details.tsx';
 import { Insight } from './insight.tsx';
 import { Meetings } from './meetings.tsx';
 import { Messages } from './messages.tsx';
-import { TaskBar } from './task-bar.tsx';
+import { ReplyBox } from './reply-box.tsx';
 
-/** The conversation of an email: its task, its messages, and the reply being written. */
+/** The conversation of an email: its bar, its messages, and the reply being written. */
 export function Conversation({ id }: { id: number }) {
   const text = useText(conversationText);
   const mail = useText(mailText);
@@ -30,7 +31,7 @@ export function Conversation({ id }: { id: number }) {
   const zone = useTimezone();
   const actions = useMailActions();
   const { hash } = useLocation();
-  const [asksFor, setReply] = useState<{ to: number; mode: ReplyMode; in: number }>();
+  const [reply, setReply] = useState<{ to: number; mode: ReplyMode; in: number }>();
   const [asked, setAsked] = useState<{ what: 'summary' | 'analysis'; of: number }>();
   const [notesIn, setNotesIn] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,14 +75,8 @@ export function Conversation({ id }: { id: number }) {
   }, [id]);
 
   const last = list?.at(-1);
-  // An unsent reply is restored.
-  const kept = useKeptReply(known ?? id);
-  const reply =
-    asksFor?.in === id
-      ? asksFor
-      : kept?.mode && kept.emailId
-        ? { to: kept.emailId, mode: kept.mode, in: id }
-        : undefined;
+  const { own } = useDraftsOf(known ?? id);
+  const isWriting = reply?.in === id;
   const answer = (mode: ReplyMode, to = last?.id) => to && setReply({ to, mode, in: id });
   function closeNote() {
     setNotesIn(undefined);
@@ -103,50 +98,62 @@ export function Conversation({ id }: { id: number }) {
     { id: 'mail.analyze', label: text.analyze, group, run: () => setAsked({ what: 'analysis', of: id }) },
   ]);
 
+  /** Reopens a reply whose sending or discarding is undone, perhaps after another conversation was opened. */
+  function reopen(before: NonNullable<typeof reply>) {
+    setReply(before);
+    void navigate({ to: '/mail/$id', params: { id: before.in }, search: true });
+  }
+
   return (
-    <div ref={scroller} className="h-full overflow-y-auto overscroll-contain">
+    <div className="@container flex h-full flex-col">
       <Loaded of={{ data, error: conversation.error, refetch: conversation.refetch }} rows={8}>
         {(data) => (
-          <div className="mx-auto grid max-w-4xl content-start gap-4 p-4 pb-24 md:px-6">
-            <Head
+          <>
+            <Bar
               conversation={data}
               heading={heading}
-              isWriting={reply !== undefined}
               lastId={last?.id}
               onReply={answer}
               onNote={() => setNotesIn(id)}
               onAsk={(what) => setAsked({ what, of: id })}
             />
-            <TaskBar conversation={data} />
-            {last && <Meetings messages={list!} />}
-            {asked?.of === id && last && (
-              <Insight
-                key={`${asked.what}${id}`}
-                what={asked.what}
-                messages={list!}
-                onClose={() => setAsked(undefined)}
-              />
-            )}
-            <Loaded of={{ data: list, error: messages.error, refetch: messages.refetch }}>
-              {(list) => (
-                <Messages
-                  key={id}
-                  conversation={data}
-                  list={list}
-                  timezone={zone}
-                  hash={hash}
-                  hasMore={messages.hasNextPage}
-                  isFetching={messages.isFetchingNextPage}
-                  onMore={() => void messages.fetchNextPage()}
-                  notes={notes}
-                />
-              )}
-            </Loaded>
-            {notesIn === id && last && (
-              <NewNote key={id} conversation={data.id} emailId={last.id} onClose={closeNote} />
-            )}
-            <Suspense>
-              {reply && (
+            <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+              <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] content-start gap-3 px-3 pt-2 pb-6 md:px-6">
+                <Details conversation={data} />
+                {last && <Meetings messages={list!} />}
+                {asked?.of === id && last && (
+                  <Insight
+                    key={`${asked.what}${id}`}
+                    what={asked.what}
+                    messages={list!}
+                    onClose={() => setAsked(undefined)}
+                  />
+                )}
+                <Loaded of={{ data: list, error: messages.error, refetch: messages.refetch }}>
+                  {(list) => (
+                    <Messages
+                      key={id}
+                      conversation={data}
+                      list={list}
+                      timezone={zone}
+                      hash={hash}
+                      hasMore={messages.hasNextPage}
+                      isFetching={messages.isFetchingNextPage}
+                      onMore={() => void messages.fetchNextPage()}
+                      notes={notes}
+                    />
+                  )}
+                </Loaded>
+                {list && (
+                  <Outgoing key={id} threadId={data.id} messages={list} onEdit={() => answer('reply')} />
+                )}
+                {notesIn === id && last && (
+                  <NewNote key={id} conversation={data.id} emailId={last.id} onClose={closeNote} />
+                )}
+              </div>
+            </div>
+            <ReplyBox conversation={data} draft={own?.snippet} onReply={answer} onNote={() => setNotesIn(id)}>
+              {isWriting && (
                 <Reply
                   key={id}
                   emailId={reply.to}
@@ -154,11 +161,12 @@ export function Conversation({ id }: { id: number }) {
                   threadId={data.id}
                   count={data.message_count}
                   onClose={() => setReply(undefined)}
-                  onReopen={() => setReply(reply)}
+                  onReopen={() => reopen(reply)}
+                  onDone={() => actions.setState([data], 'done')}
                 />
               )}
-            </Suspense>
-          </div>
+            </ReplyBox>
+          </>
         )}
       </Loaded>
     </div>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { runKey } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
-import { fit } from './fit.ts';
+import { scaleToFrame } from './scale.ts';
 
 /** Pixels. A longer mail scrolls inside its frame, to bound the area that the browser paints. */
 const MOST_HEIGHT = 20_000;
@@ -44,7 +44,7 @@ export function MailFrame({ html, title, isColoured, showsQuoted }: Props) {
     const mail = inside?.getElementById('mail');
     if (!inside || !mail) return;
     const measure = () => {
-      const { isWide, height } = fit(mail, isFull);
+      const { isWide, height } = scaleToFrame(mail, isFull);
       setWide(isWide);
       setHeight(height);
     };

@@ -47,7 +47,7 @@ export function Message({ message, menu, timezone, isOpen, onToggle }: Props) {
             {message.direction === 'inbound' && message.from_name && isOpen && (
               <span
                 title={message.from_address}
-                className="hidden min-w-0 shrink-2 truncate text-quiet text-sm sm:inline"
+                className="hidden min-w-0 shrink-2 truncate text-quiet text-sm @2xl:inline"
               >
                 {message.from_address}
               </span>
@@ -60,8 +60,8 @@ export function Message({ message, menu, timezone, isOpen, onToggle }: Props) {
               title={format.dateTime(message.received_at)}
               className="ms-auto shrink-0 text-quiet text-sm"
             >
-              {isOpen && <span className="max-sm:hidden">{format.dateTime(message.received_at)}</span>}
-              <span className={isOpen ? 'sm:hidden' : ''}>{format.short(message.received_at)}</span>
+              {isOpen && <span className="hidden @xl:inline">{format.dateTime(message.received_at)}</span>}
+              <span className={isOpen ? '@xl:hidden' : ''}>{format.short(message.received_at)}</span>
             </time>
           </span>
           {!isOpen && (

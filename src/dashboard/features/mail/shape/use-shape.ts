@@ -73,7 +73,7 @@ export function useShape() {
     async split(id: number, messageId: number, isWithRest: boolean): Promise<void> {
       try {
         const emailIds = isWithRest ? await idsFrom(queries, id, messageId) : [messageId];
-        if (emailIds.length > MOST_MESSAGES) return say(text.tooManyMessages(MOST_MESSAGES));
+        if (emailIds.length > MOST_MESSAGES) return void say(text.tooManyMessages(MOST_MESSAGES));
         const { conversation, undo } = dataOf(
           await client.POST('/api/threads/{id}/split', {
             params: { path: { id } },

@@ -7,7 +7,7 @@ const MOST_STEPS = 3;
  * Scales a mail down to the width of its frame, unless it is shown at its full size and scrolls sideways. Returns whether it is wider,
  * and its height in pixels of the page.
  */
-export function fit(mail: HTMLElement, isFull: boolean): { isWide: boolean; height: number } {
+export function scaleToFrame(mail: HTMLElement, isFull: boolean): { isWide: boolean; height: number } {
   const { style } = mail;
   style.zoom = '1';
   style.overflowX = 'auto';
