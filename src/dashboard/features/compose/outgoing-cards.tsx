@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Clock } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api, type Schemas } from '../../api/client.ts';
 import { useFormat } from '../../lib/format.ts';
 import { composeText } from '../../lib/text/compose/compose.ts';
@@ -55,6 +55,11 @@ function Card({ draft, isOwn, onEdit }: { draft: DraftSummary; isOwn: boolean; o
   const { data: whole } = api.useQuery('get', '/api/drafts/{id}', { params: { path: { id: draft.id } } });
   const [until] = useState(() => Date.now() + Date.parse(draft.send_at ?? '') - Date.parse(draft.updated_at));
   const [isBusy, setBusy] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
+  useEffect(() => {
+    if (isOwn && isLeaving(draft)) card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const name = nameOf(draft.updated_by);
   const shown = shownAs(draft);
   const hasFailed = shown === 'failed';
@@ -65,8 +70,9 @@ function Card({ draft, isOwn, onEdit }: { draft: DraftSummary; isOwn: boolean; o
   }
   return (
     <article
+      ref={card}
       aria-label={drafts.outgoingOf(name)}
-      className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-xl border border-dashed p-3 sm:px-4 ${hasFailed ? 'border-danger' : 'border-strong/60'}`}
+      className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 scroll-mb-4 rounded-xl border border-dashed p-3 sm:px-4 ${hasFailed ? 'border-danger' : 'border-strong/60'}`}
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Avatar name={name} size={32} />

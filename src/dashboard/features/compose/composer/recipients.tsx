@@ -85,7 +85,7 @@ export function Recipients({ label, value, onChange, known, isFocused, end }: Pr
             </button>
           </li>
         ))}
-        <li className="min-w-16 grow basis-16">
+        <li className="min-w-12 grow basis-12">
           <input
             ref={input}
             id={id}
