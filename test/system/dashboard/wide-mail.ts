@@ -22,8 +22,11 @@ const CUT = `(() => {
     if (left < card.left - 1 || right > card.right + 1 || right > innerWidth) cut.push(each.outerHTML.slice(0, 120));
   }
   for (const { contentDocument } of document.querySelectorAll('article iframe')) {
-    for (const each of [contentDocument.body, contentDocument.getElementById('mail')])
-      if (each.scrollWidth > each.clientWidth + 1) cut.push('the mail: ' + each.scrollWidth + ' of ' + each.clientWidth);
+    const { clientWidth } = contentDocument.body;
+    for (const each of contentDocument.querySelectorAll('#mail, #mail *')) {
+      const { left, right } = each.getBoundingClientRect();
+      if (left < -1 || right > clientWidth + 1) cut.push(each.outerHTML.slice(0, 120));
+    }
   }
   return cut;
 })()`;
@@ -55,9 +58,9 @@ inBrowser('mail that is wider than its card', () => {
     const world = await openPage({ path: null, width: 390, height: 800 });
     const { page } = world;
     await open(page, `/mail/${await saveWide(world, 'a newsletter of 2,000 pixels')}`);
-    const mail = page.locator('article iframe').contentFrame().locator('#mail');
+    const body = page.locator('article iframe').contentFrame().locator('body');
     const widths = () =>
-      mail.evaluate(({ scrollWidth, clientWidth }) => ({
+      body.evaluate(({ scrollWidth, clientWidth }) => ({
         scrollWidth,
         isWider: scrollWidth > clientWidth + 1,
       }));

@@ -18,7 +18,7 @@ import { useNotes } from '../notes/use-notes.ts';
 import { Bar, type ReplyMode } from './bar.tsx';
 import { Details } from './details.tsx';
 import { Insight } from './insight.tsx';
-import { Meetings } from './meetings.tsx';
+import { Meetings, useSuggestions } from './meetings.tsx';
 import { Messages } from './messages.tsx';
 import { ReplyBox } from './reply-box.tsx';
 
@@ -45,7 +45,10 @@ export function Conversation({ id }: { id: number }) {
   );
   const messages = useInfiniteQuery(messagesOptions(id));
   const notes = useNotes(id);
-  const list = messages.data?.pages.flatMap(({ messages }) => messages);
+  const suggestions = useSuggestions();
+  // A meeting stands above the messages, which it would move down if it came after them.
+  const isSettled = !suggestions.isPending || suggestions.failureCount > 0;
+  const list = isSettled ? messages.data?.pages.flatMap(({ messages }) => messages) : undefined;
   const { data } = conversation;
   useTitle(data?.subject || mail.mail);
 

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { buttonLook, IconButton } from '../../../ui/button.tsx';
 import { kindOf } from './attachment-kind.ts';
-import { shownInText } from './frame-document.ts';
+import { shownInText } from './frame/frame-document.ts';
 
 const Preview = lazy(() => import('./preview.tsx'));
 

@@ -1,8 +1,8 @@
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { runKey } from '../../../lib/commands.ts';
-import { useText } from '../../../lib/text/language.tsx';
-import { conversationText } from '../../../lib/text/mail/conversation.ts';
+import { runKey } from '../../../../lib/commands.ts';
+import { useText } from '../../../../lib/text/language.tsx';
+import { conversationText } from '../../../../lib/text/mail/conversation.ts';
 import { scaleToFrame } from './scale.ts';
 
 /** Pixels. A longer mail scrolls inside its frame, to bound the area that the browser paints. */
@@ -72,7 +72,9 @@ export function MailFrame({ html, title, isColoured, showsQuoted }: Props) {
   const isTooLong = height !== undefined && height > MOST_HEIGHT;
   useEffect(() => {
     const body = frame.current?.contentDocument?.body;
-    if (loads > 0 && body) body.style.cssText = isTooLong ? 'height:100vh;overflow-y:auto' : '';
+    if (loads === 0 || !body) return;
+    body.style.height = isTooLong ? '100vh' : '';
+    body.style.overflowY = isTooLong ? 'auto' : '';
   }, [loads, isTooLong]);
   return (
     <div className="relative w-full" data-loading={height === undefined ? '' : undefined}>

@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../api/client.ts';
-import { hasHeavyTables, isTooHeavy } from '../../../lib/heavy-html.ts';
+import type { Schemas } from '../../../../api/client.ts';
+import { hasHeavyTables, isTooHeavy } from '../../../../lib/heavy-html.ts';
 import { markQuoted } from './fold-quote.ts';
 
 type Message = Pick<Schemas['ThreadMessage'], 'id' | 'body_html' | 'body_new' | 'body_text' | 'attachments'>;
