@@ -36,11 +36,9 @@ async function expectUncut(page: Page, name: string): Promise<void> {
   await expect
     .poll(() => page.evaluate('document.querySelector("article [data-loading]") === null'))
     .toBe(true);
-  expect(await page.evaluate(CUT), name).toEqual([]);
-  expect(
-    await page.evaluate('document.querySelector("h2").getBoundingClientRect().height'),
-    name,
-  ).toBeLessThan(48);
+  await expect.poll(() => page.evaluate(CUT), { message: name }).toEqual([]);
+  const heading = await page.getByRole('heading', { level: 2 }).boundingBox();
+  expect(heading?.height, name).toBeLessThan(48);
 }
 
 inBrowser('mail that is wider than its card', () => {

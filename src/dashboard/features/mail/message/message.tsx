@@ -24,6 +24,8 @@ export function Message({ message, menu, timezone, isOpen, onToggle }: Props) {
   const text = useText(conversationText);
   const format = useFormat(timezone);
   const name = message.from_name || message.from_address;
+  // Missing where the API does not say who had Herald send the mail.
+  const sender = (message as { sent_by?: { name: string } | null }).sent_by?.name;
   const fresh = (message.body_new || message.body_text).trim();
   return (
     <article
@@ -32,7 +34,7 @@ export function Message({ message, menu, timezone, isOpen, onToggle }: Props) {
       className="grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-3 rounded-xl border border-line bg-raised p-3 sm:px-4"
     >
       <header className="flex items-start gap-3">
-        <Avatar name={name} size={32} />
+        <Avatar name={sender || name} size={32} />
         <button
           type="button"
           aria-expanded={isOpen}
@@ -44,6 +46,11 @@ export function Message({ message, menu, timezone, isOpen, onToggle }: Props) {
             <span dir="auto" title={name} className="min-w-0 truncate font-medium">
               {name}
             </span>
+            {sender && (
+              <span dir="auto" className="min-w-0 shrink-2 truncate text-quiet text-sm">
+                {text.sentBy(sender)}
+              </span>
+            )}
             {message.direction === 'inbound' && message.from_name && isOpen && (
               <span
                 title={message.from_address}
@@ -137,7 +144,7 @@ function Addresses({ message }: { message: Schemas['ThreadMessage'] }) {
               list.length > 0 && (
                 <div key={label} className="contents">
                   <dt>{label}</dt>
-                  <dd dir="auto" className="max-h-40 overflow-y-auto wrap-anywhere text-ink">
+                  <dd dir="auto" className="wrap-anywhere text-ink">
                     {list.join(', ')}
                   </dd>
                 </div>
