@@ -21,7 +21,7 @@ export function scaleToFrame(mail: HTMLElement, isFull: boolean): { isWide: bool
   if (isWide && !isFull) {
     body.style.overflowX = 'hidden';
     let scale = 1;
-    for (let step = 0; step < MOST_STEPS && body.scrollWidth > body.clientWidth + 1; step++) {
+    for (let step = 0; step < MOST_STEPS && body.scrollWidth > body.clientWidth; step++) {
       scale = Math.max(LEAST_SCALE, scale * (body.clientWidth / body.scrollWidth));
       mail.style.zoom = String(scale);
     }
