@@ -10,7 +10,7 @@ const Countdown = lazy(() => import('./time/countdown.tsx'));
 
 const SHOWN_MS = 8000;
 
-/** The container of toasts: at the bottom, above every dialog. */
+/** The container of toasts: below the bar of a conversation, and never over a mail that is being written. */
 export function Toasts() {
   const text = useText(commonText);
   const shown = useSyncExternalStore(onToasts, shownToasts);
@@ -18,7 +18,7 @@ export function Toasts() {
     <section
       aria-label={text.notice}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-16 z-50 grid justify-items-center gap-2 px-3 md:bottom-4"
+      className="pointer-events-none fixed inset-x-0 top-14 z-50 grid justify-items-end gap-2 px-3 md:px-6"
     >
       {shown.map((toast) => (
         <One key={toast.id} toast={toast} />
@@ -45,9 +45,9 @@ function One({ toast }: { toast: Toast }) {
       onPointerLeave={hold(false)}
       onFocus={hold(true)}
       onBlur={hold(false)}
-      className="pointer-events-auto flex max-w-lg items-center gap-3 rounded-lg bg-ink py-1 ps-4 pe-1 text-page shadow-float"
+      className="pointer-events-auto flex max-w-[min(32rem,100%)] items-center gap-3 rounded-lg bg-ink py-1 ps-4 pe-1 text-page shadow-float"
     >
-      <div className="py-2">
+      <div className="min-w-0 py-2 wrap-anywhere">
         <p className={toast.isFailure ? 'font-medium' : ''}>
           {toast.text}
           <Suspense>

@@ -152,7 +152,7 @@ inBrowser('mail', () => {
     const article = page.getByRole('article', { name: 'Message of Nadia Brook' });
     await article.waitFor();
     const conversation = scrollerOf(article);
-    await heading.hover();
+    await conversation.hover({ position: { x: 100, y: 200 } });
     await page.mouse.wheel(0, 1000);
     await expect.poll(() => topOf(conversation)).toBe(1000);
     const seen = await measure(row(page, read.subject), article);

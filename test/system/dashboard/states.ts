@@ -85,7 +85,8 @@ inBrowser('the state of a conversation', () => {
 
     const [{ id, subject }] = mails;
     await row(page, subject).getByRole('link').click();
-    await page.getByRole('button', { name: 'Move to trash' }).click();
+    await page.getByRole('button', { name: 'More about this conversation' }).click();
+    await page.getByRole('menuitem', { name: 'Move to trash' }).click();
     await expect.poll(() => stateOf(world, id)).toBe('trash');
     await page.getByRole('button', { name: 'Mail: Open' }).click();
     await page.getByRole('menuitemradio', { name: 'Trash' }).click();

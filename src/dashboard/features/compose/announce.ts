@@ -4,7 +4,7 @@ import { refetch, shows } from '../../api/shown-by.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { composeText } from '../../lib/text/compose/compose.ts';
 import type { draftsText } from '../../lib/text/compose/drafts.ts';
-import { say, sayFailure } from '../../lib/toasts.ts';
+import { dismiss, say, sayFailure } from '../../lib/toasts.ts';
 import type { ServerDraft } from './draft/server-draft.ts';
 
 const LOOK_MS = 1000;
@@ -12,6 +12,9 @@ const MOST_LOOKS = 30;
 
 /** The timers of followed drafts. A draft that is undone and sent again is followed once. */
 const nextLooks = new Map<number, ReturnType<typeof setTimeout>>();
+
+/** The notices of drafts that can still be taken back. */
+const notices = new Map<number, number>();
 
 interface Means {
   queries: QueryClient;
@@ -26,19 +29,28 @@ interface Means {
 export function announce(draft: ServerDraft, means: Means): void {
   const { text, drafts, dateTime } = means;
   const undo = { label: drafts.undoSend, run: () => void takeBack(draft, means) };
-  if (draft.state === 'scheduled') say(drafts.scheduled(dateTime(draft.send_at ?? '')), undo);
-  else if (draft.state === 'held') {
+  if (draft.state === 'scheduled') {
+    notices.set(draft.id, say(drafts.scheduled(dateTime(draft.send_at ?? '')), undo));
+  } else if (draft.state === 'held') {
     // The local clock may be wrong, but the difference between the API's times is not.
     const wait = Date.parse(draft.send_at ?? '') - Date.parse(draft.updated_at);
-    say(drafts.held, undo, Date.now() + wait);
+    notices.set(draft.id, say(drafts.held, undo, Date.now() + wait));
     lookAfter(wait + LOOK_MS / 2, draft.id, means, MOST_LOOKS);
   } else say(draft.state === 'sent' ? text.sent : text.queued);
 }
 
-async function takeBack({ id }: ServerDraft, { queries, drafts, reopen }: Means) {
+/** Cancels the sending of a draft, and reopens it. */
+export async function takeBack(
+  { id }: Pick<ServerDraft, 'id'>,
+  { queries, drafts, reopen }: Pick<Means, 'queries' | 'drafts' | 'reopen'>,
+) {
+  dismiss(notices.get(id) ?? 0);
+  notices.delete(id);
   try {
     const draft = dataOf(await client.POST('/api/drafts/{id}/cancel', { params: { path: { id } } }));
+    await refetch(queries, shows(['draft']));
     reopen(draft);
+    return;
   } catch (error) {
     const isTaken = error instanceof Problem && error.code === 'DRAFT_TAKEN';
     if (isTaken) say(drafts.tooLate);

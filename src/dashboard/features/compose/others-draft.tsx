@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { api, client, dataOf, type Schemas } from '../../api/client.ts';
+import { client, dataOf } from '../../api/client.ts';
 import { useFormat } from '../../lib/format.ts';
 import { endOpening, opening } from '../../lib/opening.ts';
 import { commonText } from '../../lib/text/common.ts';
@@ -9,20 +9,11 @@ import { sayFailure } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTimezone } from '../session/index.ts';
 import { useNameOf } from './conflict.tsx';
+import type { DraftSummary } from './draft/drafts-of.ts';
 import type { ServerDraft } from './draft/server-draft.ts';
 
-type Summary = Schemas['DraftSummary'];
-
-/** Returns the newest draft in a mail's conversation other than the user's own. */
-export function useOthersDraft(emailId: number, ownId: number | undefined): Summary | undefined {
-  const { data } = api.useQuery('get', '/api/drafts', {
-    params: { query: { email_id: emailId, limit: 10 } },
-  });
-  return data?.find(({ id, state }) => id !== ownId && (state === 'draft' || state === 'failed'));
-}
-
 /** A notice that somebody else has a draft in this conversation, with a link to it. */
-export function OthersDraft({ of, onOpen }: { of: Summary; onOpen: (draft: ServerDraft) => void }) {
+export function OthersDraft({ of, onOpen }: { of: DraftSummary; onOpen: (draft: ServerDraft) => void }) {
   const text = useText(draftsText);
   const common = useText(commonText);
   const format = useFormat(useTimezone());

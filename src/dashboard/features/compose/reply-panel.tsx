@@ -11,7 +11,7 @@ interface Props {
 export default function ReplyPanel({ emailId, onClose, onReopen }: Props) {
   const { data } = api.useQuery('get', '/api/threads/{id}', { params: { path: { id: emailId } } });
   return (
-    <div className="fixed inset-x-2 bottom-2 z-40 flex max-h-[calc(100dvh-1rem)] flex-col md:start-auto md:end-6 md:bottom-6 md:max-h-[min(40rem,calc(100dvh-3rem))] md:w-[min(40rem,calc(100vw-3rem))]">
+    <div className="fixed inset-x-2 bottom-2 z-40 flex max-h-[calc(100dvh-1rem)] flex-col md:start-auto md:end-6 md:bottom-6 md:max-h-[min(40rem,calc(100dvh-3rem))] md:w-[min(40rem,calc(100vw-3rem))] overflow-hidden rounded-xl border border-line bg-raised shadow-float">
       {data && (
         <Reply
           emailId={emailId}

@@ -12,7 +12,7 @@ export function SenderCard({ label, address, name }: { label: string; address: s
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="shrink-0 rounded px-1 underline pointer-coarse:min-h-11 hover:text-ink"
+        className="min-h-6 shrink-0 rounded px-1 underline pointer-coarse:min-h-11 hover:text-ink"
       >
         {label}
       </button>

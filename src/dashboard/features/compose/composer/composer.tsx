@@ -28,6 +28,7 @@ import { announce } from '../announce.ts';
 import { useCanned } from '../canned/use-canned.tsx';
 import { Conflict, useNameOf } from '../conflict.tsx';
 import { beginsWithRecipients, type Draft, isTouched, type Mail, textOf } from '../draft/draft.ts';
+import { showDraft } from '../draft/drafts-of.ts';
 import { chosenAddress } from '../draft/sender.ts';
 import { type ServerDraft, savedOf } from '../draft/server-draft.ts';
 import type { useDraft } from '../draft/use-draft.ts';
@@ -65,10 +66,28 @@ interface Props {
   onClose: () => void;
   /** Reopens a discarded draft. */
   onReopen?: (() => void) | undefined;
+  /** The conversation beside it, which shows the sent mail, and can be marked done with it. */
+  conversation?: { id: number; onDone: () => void };
+}
+
+/** How a draft is sent: at a time, or with its conversation marked done. */
+interface Way {
+  sendAt?: string;
+  marksDone?: boolean;
 }
 
 /** The form for one mail: recipients, text, files, and the state of sending. */
-export function Composer({ of, files, mail, count = 1, head, opening, onClose, onReopen }: Props) {
+export function Composer({
+  of,
+  files,
+  mail,
+  count = 1,
+  head,
+  opening,
+  onClose,
+  onReopen,
+  conversation,
+}: Props) {
   const { draft, change, clear, latest } = of;
   const text = useText(composeText);
   const drafts = useText(draftsText);
@@ -92,7 +111,7 @@ export function Composer({ of, files, mail, count = 1, head, opening, onClose, o
     };
   }, []);
   /** A send request made before inboxes and signature were loaded. If the draft changes, it must be sent again. */
-  const [wanted, setWanted] = useState<{ revision: number; sendAt: string | undefined }>();
+  const [wanted, setWanted] = useState<{ revision: number; way: Way }>();
   const [refusal, setRefusal] = useState<ServerDraft['error']>(null);
   const quote = useQuote(mail, draft);
   const { editor, active } = useEditor({
@@ -134,7 +153,7 @@ export function Composer({ of, files, mail, count = 1, head, opening, onClose, o
   const reason = reasonFor(draft);
   const stored = draft.stored?.revision === draft.revision ? draft.stored : null;
 
-  function sendNow(sendAt?: string) {
+  function sendNow(way: Way = {}) {
     // Leaving the field turns an unfinished recipient into a chip.
     const field = document.activeElement;
     if (field instanceof HTMLInputElement) {
@@ -143,19 +162,19 @@ export function Composer({ of, files, mail, count = 1, head, opening, onClose, o
     }
     // The latest input is not rendered yet.
     const now = latest.current;
-    if (isLoading) return setWanted({ revision: now.revision, sendAt });
+    if (isLoading) return setWanted({ revision: now.revision, way });
     if (reasonFor(now) || server.theirs || send.isBusy) return;
-    const onSent = (sent: ServerDraft) => isThere.current && settle(now, sent);
-    send.submit({ save: server.save, sendAt, stored, onSent }).catch(server.fail);
+    const onSent = (sent: ServerDraft) => isThere.current && settle(now, sent, way);
+    send.submit({ save: server.save, sendAt: way.sendAt, stored, onSent }).catch(server.fail);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of loading sends
   useEffect(() => {
     if (isLoading || !wanted) return;
     setWanted(undefined);
-    if (wanted.revision === latest.current.revision) sendNow(wanted.sendAt);
+    if (wanted.revision === latest.current.revision) sendNow(wanted.way);
   }, [isLoading]);
   /** Continues with the draft's state after sending. */
-  function settle(before: Draft, sent: ServerDraft) {
+  function settle(before: Draft, sent: ServerDraft, way: Way) {
     const { revision } = latest.current;
     if (sent.state === 'failed' || sent.state === 'unconfirmed') {
       const emailId = sent.state === 'unconfirmed' ? sent.email_id : null;
@@ -165,6 +184,8 @@ export function Composer({ of, files, mail, count = 1, head, opening, onClose, o
     }
     clear();
     onClose();
+    if (conversation) showDraft(queries, conversation.id, sent);
+    if (way.marksDone) conversation?.onDone();
     const reopen = (draft: ServerDraft) => {
       if (!onReopen) return openDraft(draft.id);
       change({ ...before, stored: null });
@@ -220,6 +241,17 @@ export function Composer({ of, files, mail, count = 1, head, opening, onClose, o
   }
   useCommands([
     { id: `send${id}`, label: text.send, group: text.group, keys: 'mod+Enter', run: () => sendNow() },
+    ...(conversation
+      ? [
+          {
+            id: `done${id}`,
+            label: text.sendDone,
+            group: text.group,
+            keys: 'mod+Shift+Enter',
+            run: () => sendNow({ marksDone: true }),
+          },
+        ]
+      : []),
     { id: `later${id}`, label: drafts.sendLater, group: text.group, run: () => setOpen('later') },
     { id: `close${id}`, label: text.close, group: text.group, keys: 'Escape', run: close },
     {
@@ -243,8 +275,9 @@ export function Composer({ of, files, mail, count = 1, head, opening, onClose, o
     }
     if (!event.ctrlKey && !event.metaKey) return;
     const isInText = editor?.isFocused && !editor.state.selection.empty;
-    if (event.key === 'Enter' && !event.repeat) sendNow();
-    else if (event.key === 'k' && isInText) setOpen('link');
+    if (event.key === 'Enter' && !event.repeat) {
+      sendNow({ marksDone: event.shiftKey && conversation !== undefined });
+    } else if (event.key === 'k' && isInText) setOpen('link');
     else if (event.key === 'j') canned.toggle();
     else return;
     event.preventDefault();
@@ -279,7 +312,7 @@ export function Composer({ of, files, mail, count = 1, head, opening, onClose, o
       className="relative flex min-h-0 grow flex-col"
     >
       {head(close)}
-      <div className="flex min-h-0 grow flex-col overflow-y-auto">
+      <div className="flex min-h-20 grow flex-col overflow-y-auto">
         <Head
           opening={opening}
           draft={draft}
@@ -297,26 +330,30 @@ export function Composer({ of, files, mail, count = 1, head, opening, onClose, o
           <p className="px-4 pb-2 text-warn">{text.elsewhere(mail.reply_to_address)}</p>
         )}
       </div>
-      {canned.view}
-      {suggestion && editor && (
-        <SuggestionCard
-          editor={editor}
-          of={suggestion}
-          count={count}
-          ask={ask}
-          dismiss={dismiss}
-          onUsed={() => setOpen(undefined)}
-          onSubject={(subject) => draft.subject === '' && change({ subject })}
-        />
-      )}
-      {open === 'writer' && editor && !suggestion && <DraftWriter editor={editor} draft={draft} ask={ask} />}
-      {server.theirs ? (
-        <Conflict of={{ ...server, theirs: server.theirs }} />
-      ) : (
-        (send.error || stored || refusal) && (
-          <SendFailure error={send.error ?? (refusal && new Problem(422, refusal))} stored={stored} />
-        )
-      )}
+      <div className="min-h-0 overflow-y-auto">
+        {canned.view}
+        {suggestion && editor && (
+          <SuggestionCard
+            editor={editor}
+            of={suggestion}
+            count={count}
+            ask={ask}
+            dismiss={dismiss}
+            onUsed={() => setOpen(undefined)}
+            onSubject={(subject) => draft.subject === '' && change({ subject })}
+          />
+        )}
+        {open === 'writer' && editor && !suggestion && (
+          <DraftWriter editor={editor} draft={draft} ask={ask} />
+        )}
+        {server.theirs ? (
+          <Conflict of={{ ...server, theirs: server.theirs }} />
+        ) : (
+          (send.error || stored || refusal) && (
+            <SendFailure error={send.error ?? (refusal && new Problem(422, refusal))} stored={stored} />
+          )
+        )}
+      </div>
       {editor && (
         <Foot
           editor={editor}
@@ -335,6 +372,7 @@ export function Composer({ of, files, mail, count = 1, head, opening, onClose, o
                 : undefined
           }
           onSend={() => sendNow()}
+          onDone={conversation && (() => sendNow({ marksDone: true }))}
           onLater={() => setOpen('later')}
           onLink={() => setOpen('link')}
           onFiles={files.add}
@@ -345,7 +383,9 @@ export function Composer({ of, files, mail, count = 1, head, opening, onClose, o
         />
       )}
       {open === 'link' && editor && <LinkDialog editor={editor} onClose={() => setOpen(undefined)} />}
-      {open === 'later' && <SendLater onPick={sendNow} onClose={() => setOpen(undefined)} />}
+      {open === 'later' && (
+        <SendLater onPick={(sendAt) => sendNow({ sendAt })} onClose={() => setOpen(undefined)} />
+      )}
       {open === 'discard' && <DiscardDialog onDiscard={discard} onClose={() => setOpen(undefined)} />}
       {isOver && (
         <p className="pointer-events-none absolute inset-2 z-10 grid place-items-center rounded-lg border-2 border-accent border-dashed bg-page/90 font-medium">

@@ -1,11 +1,21 @@
 import type { Editor } from '@tiptap/core';
-import { Clock, MessageSquareText, Paperclip, Sparkles, Trash2 } from 'lucide-react';
-import { useId, useRef } from 'react';
+import {
+  CheckCheck,
+  ChevronDown,
+  Clock,
+  MessageSquareText,
+  Paperclip,
+  Sparkles,
+  Trash2,
+  Type,
+} from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { cannedText } from '../../../lib/text/compose/canned.ts';
 import { composeText } from '../../../lib/text/compose/compose.ts';
 import { draftsText } from '../../../lib/text/compose/drafts.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { Toolbar } from '../editor/toolbar.tsx';
 import type { Format } from '../editor/use-editor.ts';
@@ -26,6 +36,8 @@ interface Props {
   /** The save state. */
   note: string | undefined;
   onSend: () => void;
+  /** Sends it and marks its conversation done. */
+  onDone: (() => void) | undefined;
   onLater: () => void;
   onLink: () => void;
   onFiles: (files: Iterable<File>) => void;
@@ -54,9 +66,10 @@ export function Foot({
   const drafts = useText(draftsText);
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
+  const [showsFormats, setShowsFormats] = useState(false);
   return (
-    <div className="grid gap-1 border-line border-t p-2">
-      <div className="flex flex-wrap items-center gap-1">
+    <div className="@container grid shrink-0 border-line border-t p-1.5 pb-1">
+      <div className="flex flex-wrap items-center gap-0.5">
         <Button
           kind="primary"
           keys="mod+Enter"
@@ -64,19 +77,50 @@ export function Foot({
           aria-disabled={reason ? true : undefined}
           aria-describedby={reason ? id : undefined}
           title={reason}
-          className="me-1"
+          className="rounded-e-none!"
           onClick={on.onSend}
         >
           {isSending ? text.sending : isRetry ? text.sendAgain : text.send}
         </Button>
+        <Menu
+          label={text.otherSends}
+          hideLabel
+          icon={<ChevronDown aria-hidden size={15} />}
+          className={`me-1 rounded-s-none! border-s border-on-accent/40 bg-accent px-1.5! text-on-accent! hover:bg-accent ${reason ? 'opacity-60' : 'hover:opacity-90'}`}
+          items={[
+            ...(on.onDone
+              ? [
+                  {
+                    label: text.sendDone,
+                    icon: <CheckCheck aria-hidden size={16} />,
+                    keys: 'mod+Shift+Enter',
+                    disabled: reason,
+                    onChoose: on.onDone,
+                  },
+                ]
+              : []),
+            {
+              label: drafts.sendLater,
+              icon: <Clock aria-hidden size={16} />,
+              disabled: reason ?? (isRetry ? text.sendAgain : undefined),
+              onChoose: () => isSending || on.onLater(),
+            },
+          ]}
+        />
         <IconButton
-          label={drafts.chooseTime}
-          aria-disabled={reason || isRetry ? true : undefined}
-          onClick={() => reason || isRetry || isSending || on.onLater()}
+          label={text.showFormats}
+          isOn={showsFormats}
+          className="@min-[38rem]:hidden!"
+          onClick={() => setShowsFormats(!showsFormats)}
         >
-          <Clock aria-hidden size={16} />
+          <Type aria-hidden size={16} />
         </IconButton>
-        <Toolbar editor={editor} active={active} onLink={on.onLink} />
+        <div
+          className={`order-last basis-full flex-wrap items-center @min-[38rem]:order-none @min-[38rem]:flex @min-[38rem]:basis-auto ${showsFormats ? 'flex' : 'hidden'}`}
+        >
+          <Toolbar editor={editor} active={active} onLink={on.onLink} />
+          <RewriteMenu editor={editor} draft={draft} ask={ask} />
+        </div>
         <IconButton label={text.attach} onClick={() => picker.current?.click()}>
           <Paperclip aria-hidden size={16} />
         </IconButton>
@@ -97,12 +141,11 @@ export function Foot({
         <IconButton label={text.ai} isOn={isWriting} onClick={on.onWriter}>
           <Sparkles aria-hidden size={16} />
         </IconButton>
-        <RewriteMenu editor={editor} draft={draft} ask={ask} />
         <IconButton label={text.discard} className="ms-auto" onClick={on.onDiscard}>
           <Trash2 aria-hidden size={16} />
         </IconButton>
       </div>
-      <p id={id} aria-live="polite" className="px-1 text-quiet text-xs">
+      <p id={id} aria-live="polite" className="truncate px-1 pt-0.5 text-quiet text-xs">
         {reason ?? text.ready} {note}
       </p>
     </div>

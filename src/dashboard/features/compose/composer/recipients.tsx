@@ -88,7 +88,7 @@ export function Recipients({ label, value, onChange, known, opening, end }: Prop
             </button>
           </li>
         ))}
-        <li className="min-w-16 grow">
+        <li className="min-w-12 grow basis-12">
           <input
             ref={input}
             id={id}
@@ -105,7 +105,7 @@ export function Recipients({ label, value, onChange, known, opening, end }: Prop
             onKeyDown={press}
             onPaste={paste}
             onBlur={() => add(typed)}
-            className="min-h-7 w-full bg-transparent outline-none! placeholder:text-quiet pointer-coarse:min-h-11"
+            className="min-h-7 w-full min-w-0 bg-transparent outline-none! placeholder:text-quiet pointer-coarse:min-h-11"
           />
           <datalist id={`${id}-known`}>
             {typed.length > 0 && known.map((each) => <option key={each} value={each} />)}

@@ -18,6 +18,9 @@ const MODE_OF: Record<ServerDraft['mode'], Mode | null> = {
   forward: 'forward',
 };
 
+/** Returns the mode of an API draft; null for a new mail. */
+export const modeOf = ({ mode }: Pick<ServerDraft, 'mode'>) => MODE_OF[mode];
+
 /** The sender of a draft, and the HTML that is sent below its text. */
 export interface Around {
   /** The tag of the sending inbox. */
@@ -61,7 +64,7 @@ export function fromServer(theirs: ServerDraft): Draft {
   return {
     id: newId(),
     revision: 1,
-    mode: MODE_OF[theirs.mode],
+    mode: modeOf(theirs),
     emailId: theirs.original_email_id,
     from: theirs.from_inbox ?? '',
     fromAddress: theirs.from_address,

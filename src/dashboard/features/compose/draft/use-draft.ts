@@ -32,9 +32,3 @@ export function useDraft(threadId: number | string | null) {
   );
   return { draft, change, clear, latest, remember };
 }
-
-/** Returns the unsent reply in a conversation, if any: the mail it replies to, and the mode. */
-export function useKeptReply(threadId: number): Pick<Draft, 'emailId' | 'mode'> | undefined {
-  const [draft] = useKept<Draft>(`reply:${threadId}`, EMPTY);
-  return draft.mode === null ? undefined : draft;
-}

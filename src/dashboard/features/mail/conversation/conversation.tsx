@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { opening } from '../../../lib/opening.ts';
@@ -9,20 +9,21 @@ import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { mailText } from '../../../lib/text/mail/mail.ts';
 import { useTitle } from '../../../ui/page/title.ts';
 import { Loaded } from '../../../ui/states.tsx';
-import { Reply, useKeptReply } from '../../compose/index.ts';
+import { Outgoing, Reply, useDraftsOf } from '../../compose/index.ts';
 import { useTimezone } from '../../session/index.ts';
 import { useMailActions } from '../actions/context.ts';
 import { findConversation } from '../list/conversations.ts';
 import { messagesOptions } from '../message/queries.ts';
 import { NewNote } from '../notes/lazy.tsx';
 import { useNotes } from '../notes/use-notes.ts';
-import { Head, type ReplyMode } from './head.tsx';
+import { Bar, type ReplyMode } from './bar.tsx';
+import { Details } from './details.tsx';
 import { Insight } from './insight.tsx';
-import { Meetings } from './meetings.tsx';
+import { Meetings, useSuggestions } from './meetings.tsx';
 import { Messages } from './messages.tsx';
-import { TaskBar } from './task-bar.tsx';
+import { ReplyBox } from './reply-box.tsx';
 
-/** The conversation of an email: its task, its messages, and the reply being written. */
+/** The conversation of an email: its bar, its messages, and the reply being written. */
 export function Conversation({ id }: { id: number }) {
   const text = useText(conversationText);
   const mail = useText(mailText);
@@ -45,7 +46,10 @@ export function Conversation({ id }: { id: number }) {
   );
   const messages = useInfiniteQuery(messagesOptions(id));
   const notes = useNotes(id);
-  const list = messages.data?.pages.flatMap(({ messages }) => messages);
+  const suggestions = useSuggestions();
+  // A meeting stands above the messages, which it would move down if it came after them.
+  const isSettled = !suggestions.isPending || suggestions.failureCount > 0;
+  const list = isSettled ? messages.data?.pages.flatMap(({ messages }) => messages) : undefined;
   const { data } = conversation;
   useTitle(data?.subject || mail.mail);
 
@@ -75,14 +79,8 @@ export function Conversation({ id }: { id: number }) {
   }, [id]);
 
   const last = list?.at(-1);
-  // An unsent reply is restored.
-  const kept = useKeptReply(known ?? id);
-  const reply =
-    asksFor?.in === id && asksFor.to !== undefined
-      ? { ...asksFor, to: asksFor.to }
-      : kept?.mode && kept.emailId
-        ? { to: kept.emailId, mode: kept.mode, in: id }
-        : undefined;
+  const { own } = useDraftsOf(known ?? id);
+  const reply = asksFor?.in === id && asksFor.to !== undefined ? { ...asksFor, to: asksFor.to } : undefined;
   // Asked for before the messages have loaded.
   if (asksFor?.in === id && asksFor.to === undefined && last) setReply({ ...asksFor, to: last.id });
   function answer(mode: ReplyMode, to = last?.id) {
@@ -113,49 +111,62 @@ export function Conversation({ id }: { id: number }) {
     { id: 'mail.analyze', label: text.analyze, group, run: () => setAsked({ what: 'analysis', of: id }) },
   ]);
 
+  /** Reopens a reply whose sending or discarding is undone, perhaps after another conversation was opened. */
+  function reopen(before: NonNullable<typeof reply>) {
+    opening('reply');
+    setReply(before);
+    void navigate({ to: '/mail/$id', params: { id: before.in }, search: true });
+  }
+
   return (
-    <div ref={scroller} className="h-full overflow-y-auto overscroll-contain">
+    <div className="@container flex h-full flex-col">
       <Loaded of={{ data, error: conversation.error, refetch: conversation.refetch }} rows={8}>
         {(data) => (
-          <div className="mx-auto grid max-w-4xl content-start gap-4 p-4 pb-24 md:px-6">
-            <Head
+          <>
+            <Bar
               conversation={data}
               heading={heading}
-              isWriting={reply !== undefined}
               lastId={last?.id}
               onReply={answer}
               onNote={note}
               onAsk={(what) => setAsked({ what, of: id })}
             />
-            <TaskBar conversation={data} />
-            {last && <Meetings messages={list!} />}
-            {asked?.of === id && last && (
-              <Insight
-                key={`${asked.what}${id}`}
-                what={asked.what}
-                messages={list!}
-                onClose={() => setAsked(undefined)}
-              />
-            )}
-            <Loaded of={{ data: list, error: messages.error, refetch: messages.refetch }}>
-              {(list) => (
-                <Messages
-                  key={id}
-                  conversation={data}
-                  list={list}
-                  timezone={zone}
-                  hash={hash}
-                  hasMore={messages.hasNextPage}
-                  isFetching={messages.isFetchingNextPage}
-                  onMore={() => void messages.fetchNextPage()}
-                  notes={notes}
-                />
-              )}
-            </Loaded>
-            {notesIn === id && last && (
-              <NewNote key={id} conversation={data.id} emailId={last.id} onClose={closeNote} />
-            )}
-            <Suspense>
+            <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+              <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] content-start gap-3 px-3 pt-2 pb-6 md:px-6">
+                <Details conversation={data} />
+                {last && <Meetings messages={list!} />}
+                {asked?.of === id && last && (
+                  <Insight
+                    key={`${asked.what}${id}`}
+                    what={asked.what}
+                    messages={list!}
+                    onClose={() => setAsked(undefined)}
+                  />
+                )}
+                <Loaded of={{ data: list, error: messages.error, refetch: messages.refetch }}>
+                  {(list) => (
+                    <Messages
+                      key={id}
+                      conversation={data}
+                      list={list}
+                      timezone={zone}
+                      hash={hash}
+                      hasMore={messages.hasNextPage}
+                      isFetching={messages.isFetchingNextPage}
+                      onMore={() => void messages.fetchNextPage()}
+                      notes={notes}
+                    />
+                  )}
+                </Loaded>
+                {list && (
+                  <Outgoing key={id} threadId={data.id} messages={list} onEdit={() => answer('reply')} />
+                )}
+                {notesIn === id && last && (
+                  <NewNote key={id} conversation={data.id} emailId={last.id} onClose={closeNote} />
+                )}
+              </div>
+            </div>
+            <ReplyBox conversation={data} draft={own?.snippet} onReply={answer} onNote={note}>
               {reply && (
                 <Reply
                   key={id}
@@ -164,11 +175,12 @@ export function Conversation({ id }: { id: number }) {
                   threadId={data.id}
                   count={data.message_count}
                   onClose={() => setReply(undefined)}
-                  onReopen={() => answer(reply.mode, reply.to)}
+                  onReopen={() => reopen(reply)}
+                  onDone={() => actions.setState([data], 'done')}
                 />
               )}
-            </Suspense>
-          </div>
+            </ReplyBox>
+          </>
         )}
       </Loaded>
     </div>

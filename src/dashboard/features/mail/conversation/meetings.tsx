@@ -12,12 +12,14 @@ import { useTimezone } from '../../session/index.ts';
 
 type Suggestion = Schemas['MeetingSuggestion'];
 
+/** Returns the meetings detected in mail that nobody has accepted or dismissed. */
+export const useSuggestions = () =>
+  api.useQuery('get', '/api/calendar/suggestions', { params: { query: { limit: 200 } } });
+
 /** The meetings detected in these messages, to be accepted or dismissed. */
 export function Meetings({ messages }: { messages: readonly { id: number }[] }) {
   const ids = new Set(messages.map(({ id }) => id));
-  const { data = [] } = api.useQuery('get', '/api/calendar/suggestions', {
-    params: { query: { limit: 200 } },
-  });
+  const { data = [] } = useSuggestions();
   return data
     .filter(({ email_id, times }) => ids.has(email_id) && times.length > 0)
     .map((suggestion) => <Meeting key={suggestion.id} suggestion={suggestion} />);

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { buttonLook, IconButton } from '../../../ui/button.tsx';
 import { kindOf } from './attachment-kind.ts';
-import { shownInText } from './frame-document.ts';
+import { shownInText } from './frame/frame-document.ts';
 
 const Preview = lazy(() => import('./preview.tsx'));
 
@@ -28,7 +28,7 @@ export function Attachments({ message }: { message: Schemas['ThreadMessage'] }) 
         <Paperclip aria-hidden size={14} />
         {text.attachments(files.length)}
       </h3>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-2">
         {files.map((file) => {
           const kind = kindOf(file);
           const Icon = ICONS[kind];
@@ -36,7 +36,7 @@ export function Attachments({ message }: { message: Schemas['ThreadMessage'] }) 
           return (
             <li
               key={file.id}
-              className="flex w-full sm:w-64 items-center gap-2.5 rounded-lg border border-line bg-raised p-1.5"
+              className="flex min-w-0 items-center gap-2.5 rounded-lg border border-line bg-raised p-1.5"
             >
               <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded bg-sunk text-quiet">
                 {kind === 'image' ? (

@@ -4,8 +4,8 @@ import type { Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { frameDocument } from './frame-document.ts';
-import { MailFrame } from './mail-frame.tsx';
+import { frameDocument } from './frame/frame-document.ts';
+import { MailFrame } from './frame/mail-frame.tsx';
 import { Note } from './note.tsx';
 import { PlainText } from './plain-text.tsx';
 import { useTrust } from './trust.ts';
@@ -33,7 +33,7 @@ function Words({ message, showsQuoted, setShowsQuoted }: Pick<Props, 'message'> 
   const fresh = message.body_new.trim();
   if (whole === '') return <p className="text-quiet italic">{text.noText}</p>;
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
       <PlainText text={showsQuoted || fresh === '' ? whole : fresh} />
       {fresh !== '' && fresh !== whole && <Quoted isShown={showsQuoted} onToggle={setShowsQuoted} />}
     </div>
@@ -57,7 +57,7 @@ function Html({ message, name, showsQuoted, setShowsQuoted }: Props & Folding) {
     );
   }
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
       {made.hasRemoteImages && !withImages && (
         <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunk px-3 py-2 text-quiet text-sm">
           <ImageOff aria-hidden size={15} className="shrink-0" />
@@ -80,7 +80,7 @@ function Html({ message, name, showsQuoted, setShowsQuoted }: Props & Folding) {
           <button
             type="button"
             onClick={() => trust(false)}
-            className="pointer-coarse:min-h-11 text-quiet text-xs underline"
+            className="min-h-6 pointer-coarse:min-h-11 text-quiet text-xs underline"
           >
             {text.distrust}
           </button>
@@ -100,7 +100,7 @@ function Quoted({ isShown, onToggle }: { isShown: boolean; onToggle: (isShown: b
       title={label}
       aria-expanded={isShown}
       onClick={() => onToggle(!isShown)}
-      className="grid h-5 w-9 pointer-coarse:h-11 pointer-coarse:w-14 place-items-center rounded-full bg-sunk text-quiet hover:bg-hover hover:text-ink"
+      className="grid h-6 w-9 pointer-coarse:h-11 pointer-coarse:w-14 place-items-center rounded-full bg-sunk text-quiet hover:bg-hover hover:text-ink"
     >
       <Ellipsis aria-hidden size={16} />
     </button>

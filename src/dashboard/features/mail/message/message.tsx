@@ -24,28 +24,40 @@ export function Message({ message, menu, timezone, isOpen, onToggle }: Props) {
   const text = useText(conversationText);
   const format = useFormat(timezone);
   const name = message.from_name || message.from_address;
+  // Missing where the API does not say who had Herald send the mail.
+  const sender = message.sent_by?.name;
   const fresh = (message.body_new || message.body_text).trim();
   return (
     <article
       id={`m${message.id}`}
       aria-label={text.body(name)}
-      className="grid min-w-0 scroll-mt-4 gap-3 rounded-xl border border-line bg-raised p-3 sm:px-4"
+      className="grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-3 rounded-xl border border-line bg-raised p-3 sm:px-4"
     >
       <header className="flex items-start gap-3">
-        <Avatar name={name} size={32} />
+        <Avatar name={sender || name} size={32} />
         <button
           type="button"
           aria-expanded={isOpen}
           title={isOpen ? text.fold : text.expand}
           onClick={onToggle}
-          className="grid min-h-8 min-w-0 flex-1 text-start"
+          className="grid min-h-8 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] text-start"
         >
           <span className="flex items-baseline gap-2">
-            <span dir="auto" className="truncate font-medium">
+            <span dir="auto" title={name} className="min-w-0 truncate font-medium">
               {name}
             </span>
+            {sender && (
+              <span dir="auto" className="min-w-0 shrink-2 truncate text-quiet text-sm">
+                {text.sentBy(sender)}
+              </span>
+            )}
             {message.direction === 'inbound' && message.from_name && isOpen && (
-              <span className="hidden truncate text-quiet text-sm sm:inline">{message.from_address}</span>
+              <span
+                title={message.from_address}
+                className="hidden min-w-0 shrink-2 truncate text-quiet text-sm @2xl:inline"
+              >
+                {message.from_address}
+              </span>
             )}
             {!isOpen && message.attachments.length > 0 && (
               <Paperclip aria-hidden size={13} className="shrink-0 self-center text-quiet" />
@@ -55,8 +67,8 @@ export function Message({ message, menu, timezone, isOpen, onToggle }: Props) {
               title={format.dateTime(message.received_at)}
               className="ms-auto shrink-0 text-quiet text-sm"
             >
-              {isOpen && <span className="max-sm:hidden">{format.dateTime(message.received_at)}</span>}
-              <span className={isOpen ? 'sm:hidden' : ''}>{format.short(message.received_at)}</span>
+              {isOpen && <span className="hidden @xl:inline">{format.dateTime(message.received_at)}</span>}
+              <span className={isOpen ? '@xl:hidden' : ''}>{format.short(message.received_at)}</span>
             </time>
           </span>
           {!isOpen && (
@@ -68,7 +80,7 @@ export function Message({ message, menu, timezone, isOpen, onToggle }: Props) {
         {isOpen && menu}
       </header>
       {isOpen && (
-        <div className="grid min-w-0 gap-3 sm:ps-11">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 sm:ps-11 [&>:has([data-loading])~*]:invisible">
           <Addresses message={message} />
           <Problems message={message} />
           <Body message={message} name={name} />
@@ -80,12 +92,16 @@ export function Message({ message, menu, timezone, isOpen, onToggle }: Props) {
   );
 }
 
+/** The number of recipients that are named before the details are shown. */
+const FIRST_PEOPLE = 4;
+
 /** The recipients; all addresses on demand. */
 function Addresses({ message }: { message: Schemas['ThreadMessage'] }) {
   const text = useText(conversationText);
   const [isWhole, setWhole] = useState(false);
   const nameOf = (entry: string) => entry.replace(/\s*<[^<>]*>$/, '') || entry;
   const { to, cc, reply_to } = message;
+  const people = [...to, ...cc];
   const rows = [
     [
       text.from,
@@ -103,12 +119,15 @@ function Addresses({ message }: { message: Schemas['ThreadMessage'] }) {
           aria-expanded={isWhole}
           title={text.details}
           onClick={() => setWhole(!isWhole)}
-          className="flex min-w-0 pointer-coarse:min-h-11 items-center gap-1 hover:text-ink"
+          className="flex min-h-6 min-w-0 pointer-coarse:min-h-11 items-center gap-1 hover:text-ink"
         >
           <span dir="auto" className="truncate">
-            {text.to([...to, ...cc].map(nameOf).slice(0, 4).join(', ') || message.to_address)}
+            {text.to(people.slice(0, FIRST_PEOPLE).map(nameOf).join(', ') || message.to_address)}
           </span>
-          <ChevronDown aria-hidden size={14} className={isWhole ? 'rotate-180' : ''} />
+          {people.length > FIRST_PEOPLE && (
+            <span className="shrink-0">{text.otherPeople(people.length - FIRST_PEOPLE)}</span>
+          )}
+          <ChevronDown aria-hidden size={14} className={`shrink-0 ${isWhole ? 'rotate-180' : ''}`} />
         </button>
         {message.direction === 'inbound' && (
           <SenderCard
@@ -125,7 +144,9 @@ function Addresses({ message }: { message: Schemas['ThreadMessage'] }) {
               list.length > 0 && (
                 <div key={label} className="contents">
                   <dt>{label}</dt>
-                  <dd className="break-words text-ink">{list.join(', ')}</dd>
+                  <dd dir="auto" className="wrap-anywhere text-ink">
+                    {list.join(', ')}
+                  </dd>
                 </div>
               ),
           )}

@@ -15,7 +15,7 @@ export function PlainText({ text }: { text: string }) {
   const shown = useMemo(() => blocks.slice(0, count).map(piecesOf), [blocks, count]);
   return (
     <>
-      <div dir="auto" className="max-w-prose whitespace-pre-wrap break-words">
+      <div dir="auto" className="min-w-0 max-w-prose whitespace-pre-wrap wrap-anywhere">
         {shown.map((pieces, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text is cut the same way each time
           <span key={at} className={shown.length > 1 ? 'block' : ''}>

@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../api/client.ts';
-import { hasHeavyTables, isTooHeavy } from '../../../lib/heavy-html.ts';
+import type { Schemas } from '../../../../api/client.ts';
+import { hasHeavyTables, isTooHeavy } from '../../../../lib/heavy-html.ts';
 import { markQuoted } from './fold-quote.ts';
 
 type Message = Pick<Schemas['ThreadMessage'], 'id' | 'body_html' | 'body_new' | 'body_text' | 'attachments'>;
@@ -16,11 +16,10 @@ export interface FrameDocument {
 /** The default styles of a mail. */
 const STYLE = `
 html{overflow:hidden}
-body{margin:0;overflow-x:auto;overflow-wrap:break-word;font:14px/1.5 ui-sans-serif,system-ui,"Segoe UI","Helvetica Neue",sans-serif}
-#mail{display:flow-root;padding:1px}
+body{margin:0;overflow-x:hidden;overflow-wrap:break-word;font:14px/1.5 ui-sans-serif,system-ui,"Segoe UI","Helvetica Neue",sans-serif}
+#mail{display:flow-root;box-sizing:border-box;padding:1px}
 img{max-width:100%;height:auto}
 img:not([src]){display:none}
-table{max-width:100%}
 pre{white-space:pre-wrap}
 blockquote{margin-inline:0;padding-inline-start:12px;border-inline-start:2px solid #8886}
 body:not(.all) [data-quoted]{display:none!important}
@@ -89,7 +88,7 @@ export function frameDocument(
   const isColoured = /\b(?:bgcolor|background|color)\s*[:=]/i.test(message.body_html);
   const images = `data: ${origin}/api/emails/${message.id}/`;
   const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src ${images}; base-uri 'none'; form-action 'none'`;
-  const html = `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer"><style>${STYLE}</style></head><body class="${isColoured ? 'paper' : 'plain'}"><div id="mail">${body.innerHTML}</div></body></html>`;
+  const html = `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer"><style>${STYLE}</style></head><body class="${isColoured ? 'paper' : 'plain'}"><div id="mail" dir="auto">${body.innerHTML}</div></body></html>`;
   return { html, hasRemoteImages, hasQuoted, isColoured };
 }
 
