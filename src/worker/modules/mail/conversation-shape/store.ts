@@ -245,7 +245,7 @@ export function takeInMoved(ctx: Ctx, tokenHash: string, threadId: SQL): Stateme
     messageCount: messagesOf(sql`threads.id`),
     state: mostOpen(sql`SELECT state FROM ${JOINED}`),
     isShown: sql`NOT (${isHiddenState(mostOpen(states))})`,
-    mayHaveCuts: true,
+    mayMerge: true,
   });
 }
 

@@ -66,7 +66,8 @@ export function mergeThreads(ctx: Ctx, batch: Batch): Statement[] {
       state: stateAfter(before, sql`(SELECT max(f.reopens) ${ofThread})`),
       isShown: sql`EXISTS (SELECT 1 FROM ${emails} AS e WHERE ${isOfBatch(ctx, batch, 'e')}
         AND e.thread_id = COALESCE(j.merged_into, j.id) AND e.is_hidden = 0)`,
-      mayHaveCuts: hasNamed,
+      // An email that names no other joins one thread at most.
+      mayMerge: hasNamed,
     }),
     db.run(sql`INSERT INTO ${threadMessages} (organization_id, message_id, thread_id, email_id)
       SELECT ${organization}, named.reference, named.thread_id, named.email_id FROM ${namedBy(0)}

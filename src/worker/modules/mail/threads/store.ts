@@ -261,7 +261,8 @@ export function emailsOfThread(ctx: Ctx, emailId: number): SQL {
 export interface TakingIn extends Pick<Change, 'fresh' | 'messageCount' | 'state'> {
   /** SQL condition on a thread `j` that is merged or stays: the resulting thread is not in spam or trash. */
   isShown: SQL;
-  mayHaveCuts: boolean;
+  /** False if there are no marked threads. */
+  mayMerge: boolean;
 }
 
 /**
@@ -292,8 +293,7 @@ export function takeIn(ctx: Ctx, threadIds: SQL, change: TakingIn): Statement[] 
     }),
     db.run(sql`UPDATE ${threadMessages} SET thread_id = ${target}
       WHERE thread_id IN (${others}) AND +organization_id = ${organization}`),
-    ...(change.mayHaveCuts ? [updateCutsOfMerged(ctx, others)] : []),
-    updateActivitiesOfMerged(ctx, others),
+    ...(change.mayMerge ? [updateCutsOfMerged(ctx, others), updateActivitiesOfMerged(ctx, others)] : []),
     db.run(
       sql`DELETE FROM ${threads} WHERE merged_into IN (${threadIds}) AND organization_id = ${organization}`,
     ),
