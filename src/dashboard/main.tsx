@@ -1,4 +1,4 @@
-import './lib/early.ts';
+import './lib/loading/early.ts';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';

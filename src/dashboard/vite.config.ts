@@ -106,7 +106,7 @@ export default defineConfig({
             // The browser downloads and compiles one of two library chunks while it still reads the other.
             {
               name: 'react',
-              test: /rolldown\/runtime|\/dashboard\/lib\/early\.|\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
+              test: /rolldown\/runtime|\/dashboard\/lib\/loading\/early\.|\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
               priority: 4,
             },
             {
@@ -116,7 +116,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /\/dashboard\/(?:main\.tsx$|lib\/after-paint\.|ui\/(?:fields\/choice|label|page\/title|states)\.|lib\/format\.|api\/patch\.)|\/icons\/(?:alarm-clock|arrow-up|chevron-down|circle-check|circle-dashed|mail-open|paperclip|pen-line)\.|\/routes\/_app\.tsx\?tsr-split=component/,
+              test: /\/dashboard\/(?:main\.tsx$|lib\/loading\/after-paint\.|ui\/(?:fields\/choice|label|page\/title|states)\.|lib\/format\.|api\/patch\.)|\/icons\/(?:alarm-clock|arrow-up|chevron-down|circle-check|circle-dashed|mail-open|paperclip|pen-line)\.|\/routes\/_app\.tsx\?tsr-split=component/,
               priority: 2,
             },
             {

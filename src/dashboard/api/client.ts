@@ -1,6 +1,6 @@
 import type { Client } from 'openapi-fetch';
 import createQueryClient from 'openapi-react-query';
-import { painted } from '../lib/after-paint.ts';
+import { painted } from '../lib/loading/after-paint.ts';
 import type { components, paths } from './schema.d.ts';
 import { type Init, send } from './send.ts';
 

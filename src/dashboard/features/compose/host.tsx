@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { ahead } from '../../lib/ahead.ts';
 import { useCommands } from '../../lib/commands.ts';
+import { ahead } from '../../lib/loading/ahead.ts';
 import { writingText } from '../../lib/text/compose/writing.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { close, openCompose, openDraft, opened, openReply, subscribe } from './open.ts';

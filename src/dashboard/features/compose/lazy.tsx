@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { ahead } from '../../lib/ahead.ts';
+import { ahead } from '../../lib/loading/ahead.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import type { TextFieldProps } from './editor/text-field.tsx';
 import type { ReplyProps } from './reply.tsx';

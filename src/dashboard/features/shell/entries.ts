@@ -18,7 +18,7 @@ import { useCommandList } from '../../lib/commands.ts';
 import { useFormat } from '../../lib/format.ts';
 import { Problem } from '../../lib/problem.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { paletteText } from '../../lib/text/palette.ts';
+import { paletteText } from '../../lib/text/shell/palette.ts';
 import { shellText } from '../../lib/text/shell.ts';
 import { useTimezone } from '../session/index.ts';
 import { useSettings } from '../settings/index.ts';

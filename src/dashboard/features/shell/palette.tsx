@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { showModal, useOpening } from '../../lib/opening.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { paletteText } from '../../lib/text/palette.ts';
+import { paletteText } from '../../lib/text/shell/palette.ts';
 import { Keys } from '../../ui/keys.tsx';
 import { type Entry, useCommandEntries, useDataEntries } from './entries.ts';
 import { rank } from './rank.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAct } from '../../api/act.ts';
 import { client } from '../../api/client.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { zoneOfferText } from '../../lib/text/zone-offer.ts';
+import { zoneOfferText } from '../../lib/text/shell/zone-offer.ts';
 import { showSameTimes } from '../../lib/zones.ts';
 import { Button } from '../../ui/button.tsx';
 import { useProfile } from '../session/index.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { ahead } from '../../lib/ahead.ts';
+import { ahead } from '../../lib/loading/ahead.ts';
 import { opening } from '../../lib/opening.ts';
 import type { DateChooserProps } from './date-chooser.tsx';
 

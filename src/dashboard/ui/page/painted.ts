@@ -1,5 +1,5 @@
 import { Children, type ReactNode, startTransition, useEffect, useState } from 'react';
-import { afterPaint } from '../../lib/after-paint.ts';
+import { afterPaint } from '../../lib/loading/after-paint.ts';
 
 /** Whether what uses it has been painted. What is not seen first waits for this, and is then drawn in small steps. */
 export function usePainted(): boolean {

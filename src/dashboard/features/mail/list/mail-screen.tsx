@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../../lib/after-paint.ts';
-import { ahead, loadAhead } from '../../../lib/ahead.ts';
 import { holdKeys, releaseKeys } from '../../../lib/commands.ts';
+import { afterPaint } from '../../../lib/loading/after-paint.ts';
+import { ahead, loadAhead } from '../../../lib/loading/ahead.ts';
 import { opening, useOpening } from '../../../lib/opening.ts';
 import { Problem } from '../../../lib/problem.ts';
 import { useText } from '../../../lib/text/language.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { ahead } from '../../../lib/ahead.ts';
+import { ahead } from '../../../lib/loading/ahead.ts';
 import type { NewNoteProps } from './new-note.tsx';
 import type { ConversationNote } from './use-notes.ts';
 

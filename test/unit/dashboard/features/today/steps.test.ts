@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { isNew, nextSteps, STEPS, type Step } from '../../../../../src/dashboard/features/today/steps/steps.ts';
+import {
+  isNew,
+  nextSteps,
+  STEPS,
+  type Step,
+} from '../../../../../src/dashboard/features/today/steps/steps.ts';
 
 const state = (value: boolean | undefined, over: Partial<Record<Step, boolean | undefined>> = {}) =>
   ({ ...Object.fromEntries(STEPS.map((step) => [step, value])), ...over }) as Record<

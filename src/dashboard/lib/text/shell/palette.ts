@@ -1,4 +1,4 @@
-import { defineTexts } from './language.tsx';
+import { defineTexts } from '../language.tsx';
 
 /** The palette: commands, places, and what it finds in the data. */
 export const paletteText = defineTexts({

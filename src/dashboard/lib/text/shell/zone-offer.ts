@@ -1,4 +1,4 @@
-import { defineTexts } from './language.tsx';
+import { defineTexts } from '../language.tsx';
 
 /** The offer to use the browser's time zone. */
 export const zoneOfferText = defineTexts({
