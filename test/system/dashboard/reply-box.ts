@@ -25,14 +25,15 @@ async function write(page: Page, text: string): Promise<void> {
 
 /** Expects that a part of the page is in the window, and that nothing covers its middle. */
 async function expectInView(part: Locator): Promise<void> {
-  const found = await part.evaluate(`(element) => {
+  const found = await part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
+    const { innerWidth, innerHeight, document } = element.ownerDocument.defaultView!;
     const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return {
       isInside: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
       isFree: over !== null && (element.contains(over) || over.contains(element)),
     };
-  }`);
+  });
   expect(found).toEqual({ isInside: true, isFree: true });
 }
 
