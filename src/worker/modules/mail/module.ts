@@ -5,7 +5,7 @@ import { registerActivity } from './activity/routes.ts';
 import { moveToSpamJob } from './contacts/move-to-spam.ts';
 import { registerContacts } from './contacts/routes.ts';
 import { continueCountingAssigneesPart } from './conversation-counts/fill.ts';
-import type { SelectDraftCount } from './conversation-counts/get-conversation.ts';
+import type { SelectDraftCount } from './conversation-counts/get.ts';
 import { registerCounts } from './conversation-counts/routes.ts';
 import { continueFillingReferencesPart } from './conversation-shape/fill.ts';
 import { registerShape } from './conversation-shape/routes.ts';

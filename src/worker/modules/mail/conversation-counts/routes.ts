@@ -1,7 +1,7 @@
 import { conversationCounts } from '../../../../contract/mail/conversation-counts.ts';
 import { type App, json, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { getConversationCounts, type SelectDraftCount } from './get-conversation.ts';
+import { getConversationCounts, type SelectDraftCount } from './get.ts';
 
 const getConversationCountsRoute = route({
   method: 'get',

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { newMeter } from '../../../../../bench/counting.ts';
 import type { ConversationCounts } from '../../../../../src/contract/mail/conversation-counts.ts';
 import { continueCountingAssignees } from '../../../../../src/worker/modules/mail/conversation-counts/fill.ts';
-import { getConversationCounts } from '../../../../../src/worker/modules/mail/conversation-counts/get-conversation.ts';
+import { getConversationCounts } from '../../../../../src/worker/modules/mail/conversation-counts/get.ts';
 import { selectDraftCount } from '../../../../../src/worker/modules/sending/index.ts';
 import { openDatabase } from '../../../../../src/worker/platform/data/database.ts';
 import {
