@@ -271,7 +271,7 @@ inBrowser('the inbox of mail', () => {
     for (const { id } of mails) await expect.poll(() => inboxesOf(world, id)).toEqual(['Partners']);
 
     const [one, two, three] = await conversation(world);
-    const badge = page.locator('header:has(h2)').getByText('Info', { exact: true });
+    const badge = page.locator('header:has(h2) + div').getByText('Info', { exact: true }).first();
     await menuOf(page, two).click();
     await page.getByRole('menuitem', { name: 'Change the inbox' }).click();
     await option('Info').click();

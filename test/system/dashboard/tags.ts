@@ -168,6 +168,8 @@ inBrowser('tags', () => {
     expect(offeredThere).toContain(`${support!.name} <${alias}>`);
     await choose(support!.email_address, support!.email_address);
     await page.reload();
+    await page.getByRole('heading', { name: subject }).waitFor();
+    await press(page, 'r');
     await isReady.waitFor();
     expect(await from.inputValue()).toBe(support!.email_address);
     await choose(alias, null);

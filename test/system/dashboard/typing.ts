@@ -101,6 +101,12 @@ inBrowser('typing at once', () => {
     const { page } = world;
     const { id, subject } = await save(world);
     await world.api('POST', '/api/drafts', { original_email_id: id, mode: 'reply', body: '<p>As begun</p>' });
+    // Somebody else has written it.
+    await page.route('**/api/drafts?*', async (route) => {
+      const response = await route.fetch();
+      const list = (await response.json()) as Record<string, unknown>[];
+      await route.fulfill({ response, json: list.map((draft) => ({ ...draft, author: 0, updated_by: 0 })) });
+    });
     await openFresh(world, id, subject);
     await press(page, 'r');
     const button = page.getByRole('button', { name: 'Open that draft' });

@@ -39,20 +39,20 @@ export function Durations({
         {durations.count === 0 ? (
           <p className="text-quiet">{text.noneYet}</p>
         ) : (
-          <dl className="grid grid-cols-2 gap-4">
-            {[
-              [text.median, durations.median_minutes],
-              [text.p90, durations.p90_minutes],
-            ].map(([label, minutes]) => (
-              <div key={label}>
-                <dt className="text-quiet text-sm">{label}</dt>
-                <dd className="font-semibold text-xl tabular-nums">{say(minutes as number | null)}</dd>
-              </div>
-            ))}
-            <p className="col-span-2 text-quiet text-sm">
-              {text.of(durations.count, format.number(durations.count))}
-            </p>
-          </dl>
+          <div className="grid gap-4">
+            <dl className="grid grid-cols-2 gap-4">
+              {[
+                [text.median, durations.median_minutes],
+                [text.p90, durations.p90_minutes],
+              ].map(([label, minutes]) => (
+                <div key={label}>
+                  <dt className="text-quiet text-sm">{label}</dt>
+                  <dd className="font-semibold text-xl tabular-nums">{say(minutes as number | null)}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="text-quiet text-sm">{text.of(durations.count, format.number(durations.count))}</p>
+          </div>
         )}
       </Card>
     </Section>
