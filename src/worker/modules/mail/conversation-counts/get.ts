@@ -11,6 +11,11 @@ import { type CountRow, selectCounts } from './store.ts';
 /** Selects the number of a user's drafts that are not sent. */
 export type SelectDraftCount = (ctx: Ctx, userId: number) => Statement<{ count: number }[]>;
 
+interface Count {
+  count: number;
+  unread: number;
+}
+
 /** Returns the numbers of conversations that the sidebar shows, from the stored counts. */
 export async function getConversationCounts(
   ctx: Ctx,
@@ -19,10 +24,11 @@ export async function getConversationCounts(
   const userId = userOf(ctx.actor)?.userId ?? 0;
   const tags = await tagsOf(ctx);
   const mine: AssigneeBox = `ASSIGNEE:${userId}`;
-  const nobodys: AssigneeBox = 'ASSIGNEE:0';
-  const boxes = [mine, nobodys, ...tags.entries.map(({ tag }) => tag)];
   const [rows, labels, [sent], [drafts]] = await commit(database(ctx), [
-    selectCounts(ctx, boxes),
+    selectCounts(
+      ctx,
+      tags.entries.map(({ tag }) => tag),
+    ),
     selectLabels(ctx),
     selectTotal(ctx, { direction: 'outbound' }),
     selectDraftCount(ctx, userId),
@@ -32,11 +38,11 @@ export async function getConversationCounts(
   const all = byBox.get('') ?? [];
   const open = all.filter(({ state }) => state === 'open');
   const inState = (...states: CountRow['state'][]) => sum(all.filter(({ state }) => states.includes(state)));
-  const none = { count: 0, unread: 0 };
+  const assigned = rows.filter(({ box }) => box.startsWith('ASSIGNEE:'));
   return {
-    // The box of nobody is that of callers without a user, too.
-    mine: userId === 0 ? none : ofBox(mine),
-    unassigned: ofBox(nobodys),
+    mine: ofBox(mine),
+    // Those without an assignee have no counts of their own, which each new email would write.
+    unassigned: without(sum(open), sum(assigned)),
     waiting_for_us: sum(open.filter(({ direction }) => direction === 'inbound')),
     waiting_for_them: sum(open.filter(({ direction }) => direction === 'outbound')),
     open: sum(open),
@@ -52,8 +58,13 @@ export async function getConversationCounts(
   };
 }
 
+const without = (all: Count, some: Count): Count => ({
+  count: Math.max(0, all.count - some.count),
+  unread: Math.max(0, all.unread - some.unread),
+});
+
 /** Adds up counts. While cron counts older conversations, those of an assignee may be too low. */
-function sum(rows: CountRow[]): { count: number; unread: number } {
+function sum(rows: CountRow[]): Count {
   const total = (some: CountRow[]) =>
     Math.max(
       0,

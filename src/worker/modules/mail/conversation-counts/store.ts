@@ -26,14 +26,16 @@ export interface CountRow {
 
 const COUNTED = sql.raw('c.box, c.state, c.direction, c.is_read, c.count');
 
-/** Selects the counts of all conversations, and of the open ones in these boxes and with each label. */
-export function selectCounts(ctx: Ctx, boxes: (Tag | AssigneeBox)[]): Statement<CountRow[]> {
+/** Selects the counts of all conversations, and of the open ones of each assignee, with these tags and with each label. */
+export function selectCounts(ctx: Ctx, tags: Tag[]): Statement<CountRow[]> {
   const { organizationId } = ctx;
-  return database(ctx).all(sql`WITH boxes (box) AS (SELECT value FROM json_each(${JSON.stringify(boxes)})
+  return database(ctx).all(sql`WITH boxes (box) AS (SELECT value FROM json_each(${JSON.stringify(tags)})
       UNION ALL SELECT CAST(id AS TEXT) FROM ${labels} WHERE organization_id = ${organizationId} AND deleted_at IS NULL)
     SELECT ${COUNTED} FROM ${threadCounts} AS c WHERE c.organization_id = ${organizationId} AND c.box = ''
     UNION ALL SELECT ${COUNTED} FROM boxes CROSS JOIN ${threadCounts} AS c
-      ON c.organization_id = ${organizationId} AND c.box = boxes.box AND c.state = 'open'`);
+      ON c.organization_id = ${organizationId} AND c.box = boxes.box AND c.state = 'open'
+    UNION ALL SELECT ${COUNTED} FROM ${threadCounts} AS c WHERE c.organization_id = ${organizationId}
+      AND c.box >= 'ASSIGNEE:' AND c.box < 'ASSIGNEE;' AND c.state = 'open'`);
 }
 
 /** Selects an organization whose conversations are not counted by assignee, or no row. */
@@ -51,7 +53,7 @@ export function fillCounts(ctx: Ctx): Statement[] {
     db.run(sql`DELETE FROM ${threadCounts} WHERE ${own} AND box >= 'ASSIGNEE:' AND box < 'ASSIGNEE;'`),
     db.run(sql`INSERT INTO ${threadCounts} (organization_id, box, state, direction, is_read, count)
       SELECT organization_id, 'ASSIGNEE:' || assignee_id, state, direction, is_read, count(*) FROM ${threadPlaces}
-      WHERE ${own} AND box = '' GROUP BY 2, 3, 4, 5`),
+      WHERE ${own} AND box = '' AND assignee_id <> 0 GROUP BY 2, 3, 4, 5`),
     hidden(db.run(sql`DELETE FROM ${assigneeCountFills} WHERE ${own}`)),
   ];
 }

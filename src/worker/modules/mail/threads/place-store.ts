@@ -24,10 +24,11 @@ const isPlaceOf = (place: string) =>
     AND p.is_read = ${sql.raw(place)}.is_read AND p.last_at = ${sql.raw(place)}.last_at
     AND p.thread_id = ${sql.raw(place)}.thread_id`;
 
-/** Returns the boxes that count a place: its own, and for the one among all conversations that of its assignee. */
+/** Returns the boxes that count a place: its own, and for the one among all conversations that of its assignee, if any. */
 const countedBoxes = (place: string) =>
   sql.raw(
-    `json_each(iif(${place}.box = '', json_array('', 'ASSIGNEE:' || ${place}.assignee_id), json_array(${place}.box)))`,
+    `json_each(iif(${place}.box = '' AND ${place}.assignee_id <> 0, json_array('', 'ASSIGNEE:' || ${place}.assignee_id),
+      json_array(${place}.box)))`,
   );
 
 /**
@@ -80,7 +81,7 @@ export function updatePlacesAssignee(ctx: Ctx, threadIds: SQL): Statement[] {
       SELECT p.organization_id, 'ASSIGNEE:' || (step.value ->> 0), p.state, p.direction, p.is_read, sum(step.value ->> 1)
       FROM ${places} AS k CROSS JOIN ${threadPlaces} AS p
         CROSS JOIN json_each(json_array(json_array(p.assignee_id, -1), json_array(k.assignee_id, 1))) AS step
-      WHERE ${isChanged} GROUP BY 1, 2, 3, 4, 5
+      WHERE ${isChanged} AND step.value ->> 0 <> 0 GROUP BY 1, 2, 3, 4, 5
       ON CONFLICT DO UPDATE SET count = count + excluded.count`),
     db.run(sql`UPDATE ${threadPlaces} SET assignee_id = ${assignee}
       WHERE (${KEY}) IN (SELECT ${KEY} FROM ${places}) AND assignee_id <> ${assignee}`),

@@ -154,11 +154,9 @@ async function placesAndCounts(
   const sorted = <T>(list: T[]) => list.map((row) => JSON.stringify(row)).sort();
   const keyOf = ({ box, state, direction, is_read }: Place) => `${box} ${state} ${direction} ${is_read}`;
   const totals: Record<string, number> = {};
-  const assigned = conversations.map((c) => ({
-    ...c,
-    box: `ASSIGNEE:${c.assignee_id ?? 0}`,
-    is_read: c.unread_count === 0 ? 1 : 0,
-  }));
+  const assigned = conversations
+    .filter((c) => c.assignee_id !== null)
+    .map((c) => ({ ...c, box: `ASSIGNEE:${c.assignee_id}`, is_read: c.unread_count === 0 ? 1 : 0 }));
   for (const place of [...expected, ...assigned]) totals[keyOf(place)] = (totals[keyOf(place)] ?? 0) + 1;
   const counts = await rows<Place & { count: number }>(
     'SELECT box, state, direction, is_read, count FROM thread_counts WHERE organization_id = ? AND count <> 0',
