@@ -107,6 +107,7 @@ describe('GET /api/emails/{id}', () => {
       bounce: null,
       bounced: [],
       send_state: null,
+      sent_by: null,
       recipients: [],
       reply_to_address: 'kim@example.com',
     });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Tags } from '../../../../../src/lib/tags.ts';
 import { cancelDraft } from '../../../../../src/worker/modules/sending/draft-sending/cancel.ts';
 import { sendDraft } from '../../../../../src/worker/modules/sending/draft-sending/send.ts';
 import { sweepDrafts } from '../../../../../src/worker/modules/sending/drafts/delete.ts';
@@ -370,6 +371,8 @@ test('saving a draft writes four rows, in one trip', async () => {
     for (const { meta } of results) written += meta.rows_written;
   };
   const counting = world.steppedCtx({ after: count });
+  // Signing in has read them.
+  counting.ctx.tags = new Tags();
   await updateDraft(counting.ctx, id, { version, body: '<p>More</p>', subject: 'Other' });
   // The row, its positions in two lists, and the version of the organization.
   expect(written).toBe(4);
