@@ -141,6 +141,7 @@ test('a conversation that is deleted for good leaves nothing but the hashes of i
   const before = await findTraces(client, MARKS, ids);
   const tables = new Set(before.map((trace) => trace.split('.')[0]));
   expect([...tables].sort()).toEqual([
+    'activities',
     'ai_analyses',
     'ai_chat_messages',
     'ai_citations',
@@ -194,7 +195,7 @@ test('an email that is deleted leaves its conversation, and the title of a task 
   const left = (await findTraces(client, ['quokka', 'Tracy'], [first.id])).filter(isOwn);
   // The answer names the recipient and quotes the text; the id of the thread is that of its first email.
   const expected =
-    /^(emails|threads|thread_places|thread_messages|conversation_undos|outgoing_recipients|events|notes|drafts)\./;
+    /^(activities|emails|threads|thread_places|thread_messages|conversation_undos|outgoing_recipients|events|notes|drafts)\./;
   expect(left.filter((trace) => !expected.test(trace))).toEqual([]);
   expect(await indexed(client, '"quo"')).toEqual([answer.id]);
   const task = await client.request('GET', `/api/tasks/${first.task_id}`);

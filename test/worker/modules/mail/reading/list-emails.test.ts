@@ -38,6 +38,7 @@ test('an email shows its fields and the beginning of its text', async () => {
       received_at: '2023-11-14T22:13:20.001Z',
       in_reply_to_message_id: null,
       send_state: null,
+      sent_by: null,
     },
   ]);
 });
