@@ -19,6 +19,7 @@ const FIRST = new Set([
   'features/session/session-ended.tsx',
   'features/session/signed-in.tsx',
   'features/compose/host.tsx',
+  'features/mail/nav/lazy.tsx',
   ...['bulk-bar', 'list-body', 'mail-screen', 'row', 'rows', 'toolbar'].map(
     (name) => `features/mail/list/${name}.tsx`,
   ),

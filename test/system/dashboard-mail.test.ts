@@ -1,6 +1,7 @@
 /** Tests of the dashboard in a browser: mail and what depends on it, by mouse and by keyboard, and hostile mail. */
 import './dashboard/today.ts';
 import './dashboard/mail.ts';
+import './dashboard/sidebar.ts';
 import './dashboard/searching.ts';
 import './dashboard/notes.ts';
 import './dashboard/states.ts';

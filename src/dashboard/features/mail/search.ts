@@ -2,7 +2,7 @@
 import { readTag } from '../../lib/tags.ts';
 
 /** The lists besides open conversations. */
-const OTHER_STATES = ['snoozed', 'done', 'spam', 'trash'] as const;
+const OTHER_STATES = ['snoozed', 'done', 'spam', 'trash', 'all'] as const;
 
 export interface MailSearch {
   /** Defaults to open conversations. */

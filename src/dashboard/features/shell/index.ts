@@ -1,2 +1,1 @@
-export { DRAFT_LISTS, MAIL_LISTS } from './places.ts';
 export { Shell } from './shell.tsx';

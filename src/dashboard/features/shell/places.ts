@@ -27,20 +27,5 @@ export const PLACES = [
   { to: '/settings', name: 'settings', key: 's', Icon: Settings },
 ] as const;
 
-/** The lists of mail by the state of its conversations; `key` after `g`, for all but the first the key that moves there. */
-export const MAIL_LISTS = [
-  ['open', 'm'],
-  ['snoozed', 'h'],
-  ['done', 'e'],
-  ['spam', '!'],
-  ['trash', '#'],
-] as const;
-
-/** The lists of drafts; `key` follows `g`. */
-export const DRAFT_LISTS = [
-  ['drafts', 'w', {}],
-  ['scheduled', 'o', { list: 'scheduled' }],
-] as const;
-
 /** The number of items in a phone's bar; the others are behind "more". */
 export const FIRST_PLACES = 4;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Command as CommandIcon, MoreHorizontal } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { runKey, useCommands } from '../../lib/commands.ts';
 import { painted } from '../../lib/loading/after-paint.ts';
 import { ahead, loadAheadOnInput } from '../../lib/loading/ahead.ts';
@@ -14,10 +14,11 @@ import { browserZone } from '../../lib/zones.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Toasts } from '../../ui/toast.tsx';
+import { DRAFT_LISTS, LISTS, MailNav } from '../mail/index.ts';
 import { useSignedIn, useSignOut } from '../session/index.ts';
 import { Account } from './account.tsx';
 import { Offline } from './offline.tsx';
-import { DRAFT_LISTS, FIRST_PLACES, MAIL_LISTS, PLACES } from './places.ts';
+import { FIRST_PLACES, PLACES } from './places.ts';
 
 const Leaving = lazy(() => import('./leaving.tsx'));
 const Palette = lazy(ahead(() => import('./palette.tsx')));
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const signOut = useSignOut();
   const { session, organization, timezone } = useSignedIn();
+  const isMail = useLocation({ select: ({ pathname }) => /^\/(?:mail|drafts)\b/.test(pathname) });
   const [open, setOpen] = useState<'palette' | 'shortcuts'>();
 
   // Live updates start after the first paint.
@@ -60,12 +62,12 @@ export function Shell({ children }: { children: ReactNode }) {
       keys: `g ${key}`,
       run: () => void navigate({ to }),
     })),
-    ...MAIL_LISTS.slice(1).map(([state, key]) => ({
-      id: `go.${state}`,
-      label: text.goTo(text.lists[state]),
+    ...LISTS.filter(({ name }) => name !== 'open').map(({ name, search, key }) => ({
+      id: `go.${name}`,
+      label: text.goTo(text.lists[name]),
       group,
       keys: `g ${key}`,
-      run: () => void navigate({ to: '/mail', search: { state } as object }),
+      run: () => void navigate({ to: '/mail', search: search as object }),
     })),
     ...DRAFT_LISTS.map(([name, key, search]) => ({
       id: `go.${name}`,
@@ -107,16 +109,22 @@ export function Shell({ children }: { children: ReactNode }) {
           </IconButton>
         </div>
         {PLACES.map(({ to, name, Icon }, index) => (
-          <Link
-            key={to}
-            to={to}
-            className={`min-h-11 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-md text-[0.6875rem] text-quiet hover:bg-hover hover:text-ink md:flex md:min-h-8 md:flex-none md:flex-row md:justify-start md:gap-2.5 md:px-2 md:text-base pointer-coarse:md:min-h-11 ${index < FIRST_PLACES ? 'flex' : 'hidden'}`}
-            activeProps={{ className: 'bg-chosen text-ink! font-medium' }}
-            activeOptions={{ exact: to === '/', includeSearch: false }}
-          >
-            <Icon aria-hidden size={18} className="shrink-0" />
-            <span className="truncate">{text[name]}</span>
-          </Link>
+          <Fragment key={to}>
+            <Link
+              to={to}
+              className={`min-h-11 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-md text-[0.6875rem] text-quiet hover:bg-hover hover:text-ink md:flex md:min-h-8 md:flex-none md:flex-row md:justify-start md:gap-2.5 md:px-2 md:text-base pointer-coarse:md:min-h-11 ${index < FIRST_PLACES ? 'flex' : 'hidden'}`}
+              activeProps={{ className: 'bg-chosen text-ink! font-medium' }}
+              activeOptions={{ exact: to === '/', includeSearch: false }}
+            >
+              <Icon aria-hidden size={18} className="shrink-0" />
+              <span className="truncate">{text[name]}</span>
+            </Link>
+            {to === '/mail' && isMail && (
+              <div className="ms-2 hidden md:block">
+                <MailNav />
+              </div>
+            )}
+          </Fragment>
         ))}
         <Menu
           label={text.more}

@@ -6,7 +6,7 @@ import {
   partsOf,
   typedName,
 } from '../../../../src/dashboard/features/mail/notes/mentions.ts';
-import { notesByMessage } from '../../../../src/dashboard/features/mail/notes/place.ts';
+import { byMessage } from '../../../../src/dashboard/features/mail/notes/place.ts';
 
 const KIM = { id: 1, name: 'Kim' };
 const SATO = { id: 2, name: 'Kim Sato' };
@@ -56,7 +56,7 @@ test('somebody is being named from the @ to the caret', () => {
 test('a note stands before the first message that came after it', () => {
   const messages = ['10', '20', '30'].map((received_at) => ({ received_at }));
   const notes = ['05', '15', '20', '31'].map((created_at) => ({ created_at }));
-  expect([...notesByMessage(messages, notes)]).toEqual([
+  expect([...byMessage(messages, notes, ({ created_at }) => created_at)]).toEqual([
     [0, [notes[0]]],
     [1, [notes[1]]],
     [2, [notes[2]]],

@@ -7,16 +7,21 @@ export type Held = { pages: { items: Conversation[] }[] } | Conversation[] | Con
 /** A change to conversations; omitted fields stay unchanged. */
 export type Change = Omit<Schemas['UpdateConversationsRequest'], 'ids'>;
 
+type State = Schemas['ConversationState'];
 interface Query {
-  state?: Schemas['ConversationState'];
+  state?: State | 'all';
   label_id?: number;
   tag?: Schemas['Tag'];
 }
 const queryOf = (key: QueryKey): Query => (key[2] as { params?: { query?: Query } }).params?.query ?? {};
 
+/** The list of all has no spam and no trash. */
+const isListed = (state: State, list: State | 'all') =>
+  list === 'all' ? state !== 'spam' && state !== 'trash' : state === list;
+
 /** Returns whether a list contains a (maybe partial) conversation, judged by its state, labels and tags. */
 const belongs = ({ state, label_ids, tags }: Partial<Conversation>, query: Query) =>
-  (state === undefined || state === (query.state ?? 'open')) &&
+  (state === undefined || isListed(state, query.state ?? 'open')) &&
   (!label_ids || query.label_id === undefined || label_ids.includes(query.label_id)) &&
   (!tags || !query.tag || tags.includes(query.tag));
 

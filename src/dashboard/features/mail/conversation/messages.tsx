@@ -4,9 +4,11 @@ import type { Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ActivityLines } from '../activity/lazy.tsx';
+import { useActivity } from '../activity/use-activity.ts';
 import { Message } from '../message/message.tsx';
 import { NoteCards } from '../notes/lazy.tsx';
-import { notesByMessage } from '../notes/place.ts';
+import { byMessage } from '../notes/place.ts';
 import type { ConversationNote } from '../notes/use-notes.ts';
 import { MessageMenu } from '../shape/message-menu.tsx';
 import { foldedMiddle } from './fold.ts';
@@ -41,7 +43,14 @@ export function Messages({ conversation, list, timezone, hash, hasMore, isFetchi
   }, [wanted]);
 
   const isOpen = ({ id }: { id: number }) => opened.get(id) ?? (id === lastId || unread.has(id));
-  const noted = notesByMessage(list, notes);
+  const noted = byMessage(list, notes, ({ created_at }) => created_at);
+  const happened = byMessage(list, useActivity(conversation.id), ({ at }) => at);
+  const between = (index: number) => (
+    <>
+      <ActivityLines list={happened.get(index)} />
+      <NoteCards notes={noted.get(index)} />
+    </>
+  );
   const hidden = showsAll ? undefined : foldedMiddle(list.map(isOpen));
   return (
     <div className="grid min-w-0 gap-2">
@@ -49,7 +58,7 @@ export function Messages({ conversation, list, timezone, hash, hasMore, isFetchi
         if (hidden && index === hidden.from) {
           return (
             <Fragment key={message.id}>
-              <NoteCards notes={noted.get(index)} />
+              {between(index)}
               <Button kind="quiet" onClick={() => setShowsAll(true)}>
                 <ChevronsUpDown aria-hidden size={15} />
                 {text.older(hidden.to - hidden.from)}
@@ -59,7 +68,7 @@ export function Messages({ conversation, list, timezone, hash, hasMore, isFetchi
         }
         return (
           <Fragment key={message.id}>
-            <NoteCards notes={noted.get(index)} />
+            {between(index)}
             {!(hidden && index > hidden.from && index < hidden.to) && (
               <Message
                 message={message}
@@ -77,7 +86,7 @@ export function Messages({ conversation, list, timezone, hash, hasMore, isFetchi
           {text.loadNewer}
         </Button>
       )}
-      <NoteCards notes={noted.get(list.length)} />
+      {between(list.length)}
     </div>
   );
 }

@@ -9,7 +9,14 @@ import { buttonLook } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { isFiltered, type MailSearch } from '../search.ts';
 
-const ICONS = { open: Inbox, snoozed: AlarmClock, done: CheckCheck, spam: ShieldCheck, trash: Trash2 };
+const ICONS = {
+  open: Inbox,
+  snoozed: AlarmClock,
+  done: CheckCheck,
+  spam: ShieldCheck,
+  trash: Trash2,
+  all: Inbox,
+};
 
 /** The reason why a list is empty, its purpose, and the next step. */
 export default function Nothing({ search, isRefused }: { search: MailSearch; isRefused: boolean }) {

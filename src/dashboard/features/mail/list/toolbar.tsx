@@ -9,8 +9,8 @@ import { IconButton } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { useMembers } from '../../session/index.ts';
-import { DRAFT_LISTS, MAIL_LISTS } from '../../shell/index.ts';
 import { useLabels } from '../labels.ts';
+import { DRAFT_LISTS, isSameList, LISTS } from '../nav/lists.ts';
 import type { MailSearch } from '../search.ts';
 
 const WAIT_MS = 200;
@@ -121,10 +121,10 @@ export function Toolbar({ search, field, onCompose, children, isRefused, refusal
 
 /** The name of the list, with a menu of the others. */
 function ListMenu({ search }: { search: MailSearch }) {
-  const state = search.state ?? 'open';
   const text = useText(mailText);
   const { lists, drafts } = useText(shellText);
   const navigate = useNavigate();
+  const current = LISTS.find((each) => isSameList(each.search, search))?.name;
   return (
     <h1 className="-ms-2 font-semibold text-lg">
       <Menu
@@ -132,17 +132,17 @@ function ListMenu({ search }: { search: MailSearch }) {
         face={
           <>
             <span className="sr-only">{text.mail}: </span>
-            {lists[state]}
+            {lists[current ?? search.state ?? 'open']}
             <ChevronDown aria-hidden size={15} />
           </>
         }
         className="gap-1! px-2! font-semibold! text-ink!"
         items={[
-          ...MAIL_LISTS.map(([each, key]) => ({
-            label: lists[each],
-            keys: `g ${key}`,
-            isChosen: each === state,
-            onChoose: () => void navigate({ to: '/mail', search: each === 'open' ? {} : { state: each } }),
+          ...LISTS.map((each) => ({
+            label: lists[each.name],
+            keys: `g ${each.key}`,
+            isChosen: each.name === current,
+            onChoose: () => void navigate({ to: '/mail', search: each.search }),
           })),
           ...DRAFT_LISTS.map(([name, key, search]) => ({
             label: drafts[name],

@@ -1,14 +1,13 @@
-/** Places notes among the messages of a conversation. */
+/** Places notes and activity among the messages of a conversation. */
 
-/**
- * Returns the notes written before each message, by its index. Notes after the last message are at the index after it.
- */
-export function notesByMessage<N extends { created_at: string }>(
+/** Returns the items before each message, by its index. Items after the last message are at the index after it. */
+export function byMessage<T>(
   messages: readonly { received_at: string }[],
-  notes: readonly N[],
-): Map<number, N[]> {
-  return Map.groupBy(notes, ({ created_at }) => {
-    const after = messages.findIndex(({ received_at }) => received_at > created_at);
+  items: readonly T[],
+  timeOf: (item: T) => string,
+): Map<number, T[]> {
+  return Map.groupBy(items, (item) => {
+    const after = messages.findIndex(({ received_at }) => received_at > timeOf(item));
     return after < 0 ? messages.length : after;
   });
 }

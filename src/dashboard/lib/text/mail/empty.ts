@@ -20,6 +20,7 @@ export const emptyText = defineTexts({
       title: 'The trash is empty',
       hint: '# moves a conversation here. It is in no other list, until new mail comes in it.',
     },
+    all: { title: 'No mail yet', hint: 'All mail but spam and trash is here, done or not.' },
     noMail: 'No mail yet',
     noMailHint: 'Connect an inbox, and its mail appears here.',
     connect: 'Connect an inbox',
@@ -50,6 +51,10 @@ export const emptyText = defineTexts({
     trash: {
       title: 'Der Papierkorb ist leer',
       hint: '# legt eine Unterhaltung hierher. Sie steht in keiner anderen Liste, bis eine neue E-Mail darin kommt.',
+    },
+    all: {
+      title: 'Noch keine E-Mails',
+      hint: 'Hier stehen alle E-Mails außer Spam und Papierkorb, erledigt oder nicht.',
     },
     noMail: 'Noch keine E-Mails',
     noMailHint: 'Verbinde ein Postfach, dann erscheinen seine E-Mails hier.',

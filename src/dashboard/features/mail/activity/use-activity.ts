@@ -1,0 +1,14 @@
+import { api, type Schemas } from '../../../api/client.ts';
+
+export type Activity = Schemas['Activity'];
+
+const MOST = 200;
+
+/** Returns what happened in a conversation besides its mail, oldest first: at most the last 200 changes. */
+export function useActivity(id: number): Activity[] {
+  const { data } = api.useQuery('get', '/api/threads/{id}/activity', {
+    params: { path: { id }, query: { limit: MOST } },
+  });
+  // The message itself shows that it was sent, and by whom.
+  return (data ?? []).filter(({ type }) => type !== 'sent').toReversed();
+}

@@ -1,0 +1,2 @@
+export { MailNav } from './nav/lazy.tsx';
+export { DRAFT_LISTS, LISTS } from './nav/lists.ts';

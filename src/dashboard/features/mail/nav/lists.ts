@@ -1,0 +1,90 @@
+import type { Schemas } from '../../../api/client.ts';
+import type { MailSearch } from '../search.ts';
+
+type Counts = Schemas['ConversationCounts'];
+type Count = Counts['all'];
+
+/** The lists of mail, in the order of the sidebar; `key` follows `g`. */
+export const LISTS = [
+  { name: 'mine', search: { assignee: 'me' }, key: 'j', count: ({ mine }: Counts) => mine },
+  { name: 'unassigned', search: { assignee: 'none' }, key: 'u', count: (all: Counts) => all.unassigned },
+  { name: 'open', search: {}, key: 'm', count: ({ open }: Counts) => open },
+  { name: 'forUs', search: { direction: 'inbound' }, key: 'n', count: (all: Counts) => all.waiting_for_us },
+  {
+    name: 'forThem',
+    search: { direction: 'outbound' },
+    key: 'v',
+    count: (all: Counts) => all.waiting_for_them,
+  },
+  { name: 'snoozed', search: { state: 'snoozed' }, key: 'h', count: ({ snoozed }: Counts) => snoozed },
+  { name: 'done', search: { state: 'done' }, key: 'e', count: ({ done }: Counts) => done },
+  { name: 'spam', search: { state: 'spam' }, key: '!', count: ({ spam }: Counts) => spam },
+  { name: 'trash', search: { state: 'trash' }, key: '#', count: ({ trash }: Counts) => trash },
+  { name: 'all', search: { state: 'all' }, key: 'x', count: ({ all }: Counts) => all },
+] as const satisfies readonly {
+  name: string;
+  search: MailSearch;
+  key: string;
+  count: (counts: Counts) => Count;
+}[];
+export type ListName = (typeof LISTS)[number]['name'];
+
+/** The lists of drafts; `key` follows `g`. */
+export const DRAFT_LISTS = [
+  ['drafts', 'w', {}],
+  ['scheduled', 'o', { list: 'scheduled' }],
+] as const;
+
+/** The lists whose number of conversations calls for work; of the others, only the unread ones are counted. */
+const COUNTED = new Set<ListName>(['mine', 'unassigned', 'forUs', 'snoozed']);
+
+/** Returns the number beside a list: conversations where they wait for somebody, else the unread ones. */
+export function numberOf(name: ListName, { count, unread }: Count): number {
+  return COUNTED.has(name) ? count : name === 'open' ? unread : 0;
+}
+
+/** Returns whether two searches are of the same list. A search for words is within a list. */
+export function isSameList(one: MailSearch, other: MailSearch): boolean {
+  const { q: _, ...first } = one;
+  const { q: __, ...second } = other;
+  const keys = Object.keys({ ...first, ...second }) as (keyof typeof first)[];
+  return keys.every((key) => first[key] === second[key]);
+}
+
+type Filters = Schemas['View']['filters'];
+
+/** Returns the URL search of a saved view. */
+export function searchOf({
+  state,
+  tag,
+  label_id,
+  is_read,
+  direction,
+  assignee_id,
+  q,
+  search,
+}: Filters): MailSearch {
+  const words = q ?? search;
+  return {
+    ...(state && state !== 'open' && { state: state as NonNullable<MailSearch['state']> }),
+    ...(tag && { tag }),
+    ...(label_id && { label: Number(label_id) }),
+    ...(is_read === 'false' && { unread: true as const }),
+    ...((direction === 'inbound' || direction === 'outbound') && { direction }),
+    ...(assignee_id && { assignee: assignee_id }),
+    ...(words && { q: words }),
+  };
+}
+
+/** Returns the filters of a view that shows what a URL search shows. */
+export function filtersOf({ state, tag, label, unread, direction, assignee, q }: MailSearch): Filters {
+  return {
+    ...(state && { state }),
+    ...(tag && { tag }),
+    ...(label && { label_id: String(label) }),
+    ...(unread && { is_read: 'false' }),
+    ...(direction && { direction }),
+    ...(assignee && { assignee_id: assignee }),
+    ...(q && { q }),
+  };
+}

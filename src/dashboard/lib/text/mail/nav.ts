@@ -1,0 +1,33 @@
+import { defineTexts } from '../language.tsx';
+
+/** The sidebar of mail: its lists, saved views, inboxes and labels. */
+export const navText = defineTexts({
+  en: {
+    title: 'Lists of mail',
+    views: 'Views',
+    inboxes: 'Inboxes',
+    labels: 'Labels',
+    saveView: 'Save this list as a view',
+    viewName: 'Name',
+    share: 'Share it with everybody',
+    saved: (name: string) => `Saved as “${name}”.`,
+    deleteView: (name: string) => `Delete the view “${name}”`,
+    deleted: (name: string) => `The view “${name}” is deleted.`,
+    shared: 'Shared',
+    count: (count: string) => `${count} conversations`,
+  },
+  de: {
+    title: 'Listen der E-Mails',
+    views: 'Ansichten',
+    inboxes: 'Postfächer',
+    labels: 'Labels',
+    saveView: 'Diese Liste als Ansicht speichern',
+    viewName: 'Name',
+    share: 'Für alle sichtbar',
+    saved: (name) => `Gespeichert als „${name}“.`,
+    deleteView: (name) => `Ansicht „${name}“ löschen`,
+    deleted: (name) => `Die Ansicht „${name}“ ist gelöscht.`,
+    shared: 'Geteilt',
+    count: (count) => `${count} Unterhaltungen`,
+  },
+});
