@@ -30,7 +30,7 @@ inBrowser('labels', () => {
     await page.getByRole('option', { name: `Create “${name}”` }).waitFor();
     await press(page, 'Enter');
     await row(page, subject).getByText(name).waitFor();
-    await page.getByRole('link', { name, exact: true }).waitFor();
+    await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor();
     const label = await find(world, name);
     await expect.poll(async () => (await now(world, id)).label_ids).toEqual([label?.id]);
 
@@ -54,7 +54,7 @@ inBrowser('labels', () => {
     await world.api('PATCH', `/api/threads/${mails[0].id}`, { add_label_ids: [one.id] });
     await open(page, '/mail');
     for (const { subject } of mails) await row(page, subject).getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Labels' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Labels' }).click();
     const option = (name: string) => page.getByRole('dialog').getByRole('option', { name });
     // Only one of the two has it.
     await expect.poll(() => option(one.name).getAttribute('aria-checked')).toBe('mixed');
@@ -70,7 +70,7 @@ inBrowser('labels', () => {
     await page.getByRole('combobox', { name: 'Inbox or label' }).selectOption({ label: two.name });
     await row(page, other.subject).waitFor({ state: 'detached' });
     await row(page, mails[0].subject).getByRole('link').click();
-    await page.getByRole('button', { name: 'Labels' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Labels' }).click();
     await option(two.name).click();
     await press(page, 'Escape');
     // Without the label, the mail leaves the list, and the next one is opened.
