@@ -16,7 +16,7 @@ import {
 } from './world.ts';
 
 /** The time limit for posts: Instagram alone takes ten seconds to publish a picture. */
-const WITHIN = { timeout: 60_000, interval: 250 };
+const WITHIN = { timeout: 150_000, interval: 250 };
 
 /** Reports a live stream, and returns it with a caption for each platform. */
 async function goLive({ api }: World, videoId: string): Promise<{ stream: Stream; captions: Caption[] }> {
