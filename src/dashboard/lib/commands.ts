@@ -1,5 +1,5 @@
 /** The available commands: the shared table of menus, palette, shortcuts and shortcut list. */
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { typeAhead } from './opening.ts';
 
 export interface Command {
@@ -37,25 +37,27 @@ function subscribe(listener: () => void) {
 /** Returns all registered commands. */
 export const useCommandList = () => useSyncExternalStore(subscribe, () => snapshot);
 
+const signatureOf = (list: Command[]) =>
+  list.map(({ id, label, keys }) => `${id}\t${label}\t${keys ?? ''}`).join('\n');
+
 /** Registers commands while the component is mounted. For the same keys, newer commands take precedence. */
 export function useCommands(list: Command[]) {
   const latest = useRef(list);
   latest.current = list;
-  const signature = list.map(({ id, label, keys }) => `${id}\t${label}\t${keys ?? ''}`).join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature says when the list has changed
+  const [registered, setRegistered] = useState(list);
+  if (signatureOf(registered) !== signatureOf(list)) setRegistered(list);
   useEffect(() => {
-    const ids = latest.current.map(({ id }) => id);
-    for (const command of latest.current) {
+    for (const command of registered) {
       const run = () => latest.current.find(({ id }) => id === command.id)?.run();
       commands.delete(command.id);
       commands.set(command.id, { isMove: false, ...command, run });
     }
     change();
     return () => {
-      for (const id of ids) commands.delete(id);
+      for (const { id } of registered) commands.delete(id);
       change();
     };
-  }, [signature]);
+  }, [registered]);
 }
 
 const SEQUENCE_MS = 1200;

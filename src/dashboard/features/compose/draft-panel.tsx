@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { composeText } from '../../lib/text/compose/compose.ts';
 import { draftsText } from '../../lib/text/compose/drafts.ts';
@@ -64,8 +64,7 @@ function Writing({
   const draft = useDraft(`draft:${draftId}`);
   const files = useFiles(draft);
   const [isReady, setReady] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
-  useEffect(() => {
+  const open = useEffectEvent(() => {
     const { saved, revision } = draft.latest.current;
     // Unsaved local changes are kept; the version reveals a conflict.
     const isUnsaved = saved?.id === first.id && saved.revision !== revision;
@@ -75,7 +74,8 @@ function Writing({
       draft.remember(next.id, next.saved && { ...next.saved, revision: draft.latest.current.revision });
     }
     setReady(true);
-  }, []);
+  });
+  useEffect(() => open(), []);
   if (!isReady) return null;
   return (
     <Composer

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Clock } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api, type Schemas } from '../../api/client.ts';
 import { useFormat } from '../../lib/format.ts';
 import { composeText } from '../../lib/text/compose/compose.ts';
@@ -56,10 +56,10 @@ function Card({ draft, isOwn, onEdit }: { draft: DraftSummary; isOwn: boolean; o
   const [until] = useState(() => Date.now() + Date.parse(draft.send_at ?? '') - Date.parse(draft.updated_at));
   const [isBusy, setBusy] = useState(false);
   const card = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
-  useEffect(() => {
+  const appear = useEffectEvent(() => {
     if (isOwn && isLeaving(draft)) card.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  });
+  useEffect(() => appear(), []);
   const name = nameOf(draft.updated_by);
   const shown = shownAs(draft);
   const hasFailed = shown === 'failed';

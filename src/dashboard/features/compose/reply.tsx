@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api, client, dataOf } from '../../api/client.ts';
 import { handOn, opening } from '../../lib/opening.ts';
 import { commonText } from '../../lib/text/common.ts';
@@ -133,14 +133,15 @@ function Writing({
     });
     if (mode === 'forward' && !isSame && mail.attachments.length > 0) files.addFrom(mail);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another wish of whoever shows it aims the draft anew
-  useEffect(() => {
-    if (isTaking) return;
+  const follow = useEffectEvent((emailId: number, mode: Mode) => {
     const wish = `${emailId}:${mode}`;
     const { current } = draft.latest;
     const isAimed = current.emailId === emailId && current.mode === mode;
     if (aimed.current !== wish && !(aimed.current === '' && isAimed)) aim(mode);
     aimed.current = wish;
+  });
+  useEffect(() => {
+    if (!isTaking) follow(emailId, mode);
   }, [emailId, mode, isTaking]);
 
   function take(theirs: ServerDraft) {
@@ -154,15 +155,15 @@ function Writing({
   useEffect(() => {
     if (taken > 0) handOn('theirs', 'reply');
   }, [taken]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
-  useEffect(() => {
+  const takeFirst = useEffectEvent(() => {
     if (draftId === undefined) return;
     client
       .GET('/api/drafts/{id}', { params: { path: { id: draftId } } })
       .then((answer) => take(dataOf(answer)))
       .catch((error: unknown) => sayFailure(error, common.failed))
       .finally(() => setTaking(false));
-  }, []);
+  });
+  useEffect(() => takeFirst(), []);
   if (isTaking || draft.draft.mode === null || draft.draft.emailId !== mail.id) return <Skeleton rows={4} />;
   const { mode: now } = draft.draft;
   return (

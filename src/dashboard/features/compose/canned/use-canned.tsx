@@ -36,8 +36,8 @@ export function useCanned({ editor, draft, from, onSubject }: Props): Canned {
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
-  const [moved, setMoved] = useState(false);
+  /** The reply that was moved to. Another query begins at its first reply. */
+  const [moved, setMoved] = useState<{ query: string | undefined; to: number }>();
   const { slash, dismiss } = useSlash(editor);
   const { data } = api.useQuery(
     'get',
@@ -48,13 +48,9 @@ export function useCanned({ editor, draft, from, onSubject }: Props): Canned {
   const query = isOpen ? typed : slash?.query;
   const list = data && query !== undefined ? matching(data, query, from) : [];
   const isShown = isOpen || (slash !== undefined && list.length > 0);
-  const active = list[Math.min(at, list.length - 1)];
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another query begins at its first reply
-  useEffect(() => {
-    setAt(0);
-    setMoved(false);
-  }, [query]);
+  const hasMoved = moved !== undefined && moved.query === query;
+  const at = Math.min(hasMoved ? moved.to : 0, list.length - 1);
+  const active = list[at];
 
   // The editor keeps the focus, so it references the active option.
   useEffect(() => {
@@ -103,11 +99,10 @@ export function useCanned({ editor, draft, from, onSubject }: Props): Canned {
       else dismiss();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setAt((Math.min(at, list.length - 1) + step + list.length) % Math.max(1, list.length));
-      setMoved(true);
+      setMoved({ query, to: (at + step + list.length) % Math.max(1, list.length) });
     } else if (event.key === 'Enter' || (event.key === 'Tab' && !isOpen && !event.shiftKey)) {
       // A lone slash at the end of a line is text.
-      if (!active || (!isOpen && query === '' && !moved)) return false;
+      if (!active || (!isOpen && query === '' && !hasMoved)) return false;
       void choose(active);
     } else return false;
     event.preventDefault();

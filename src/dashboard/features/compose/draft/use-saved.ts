@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api, client, dataOf } from '../../../api/client.ts';
 import { refetch, shows } from '../../../api/shown-by.ts';
 import { Problem } from '../../../lib/problem.ts';
@@ -75,17 +75,18 @@ export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circums
   }
 
   const { revision, saved } = draft;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed starts the wait anew
+  const saveAndTell = useEffectEvent(() => {
+    save().then(
+      () => void refetch(queries, shows(['draft'])),
+      (error: unknown) => setFailed(!(error instanceof Problem && error.draft)),
+    );
+  });
+  const unsaved = isOn && isTouched(draft) && saved?.revision !== revision ? revision : undefined;
   useEffect(() => {
-    if (!isOn || !isTouched(draft) || saved?.revision === revision) return;
-    const timer = setTimeout(() => {
-      save().then(
-        () => void refetch(queries, shows(['draft'])),
-        (error: unknown) => setFailed(!(error instanceof Problem && error.draft)),
-      );
-    }, WAIT_MS);
+    if (unsaved === undefined) return;
+    const timer = setTimeout(() => saveAndTell(), WAIT_MS);
     return () => clearTimeout(timer);
-  }, [isOn, revision, saved?.revision]);
+  }, [unsaved]);
 
   const { data: stands } = api.useQuery(
     'get',
@@ -93,18 +94,20 @@ export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circums
     { params: { path: { id: saved?.id ?? 0 } } },
     { enabled: saved !== undefined, gcTime: 0, retry: false },
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another version stands, or is known here
-  useEffect(() => {
+  const compare = useEffectEvent((stands: ServerDraft, version: number | undefined) => {
     const now = latest.current;
-    const seen = theirs?.version ?? now.saved?.version;
+    const seen = theirs?.version ?? version;
     // The response to a save of this page may be pending.
-    if (!stands || circumstances.isSending || isSaving.current > 0) return;
+    if (isSaving.current > 0) return;
     if (stands.id !== now.saved?.id || seen === undefined || stands.version <= seen) return;
     const isOpen = stands.state === 'draft' || stands.state === 'failed';
     if (theirs === null && isOpen && now.saved.revision === now.revision) {
       take(stands);
       known.current.onLoaded(stands);
     } else setTheirs(stands);
+  });
+  useEffect(() => {
+    if (stands && !circumstances.isSending) compare(stands, saved?.version);
   }, [stands, saved?.version, circumstances.isSending]);
 
   function take(other: ServerDraft) {

@@ -66,14 +66,13 @@ function typeInto(editor: Editor, text: string): void {
 export function useEditor({ box, html, label, placeholder, opening, onChange }: Props) {
   const [editor, setEditor] = useState<Editor>();
   const [active, setActive] = useState<Format[]>([]);
-  const latest = useRef({ html, onChange });
+  const latest = useRef({ html, onChange, label, placeholder });
   latest.current.onChange = onChange;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once; what changes later is told to it below
   useEffect(() => {
     const made = new Editor({
       element: box.current,
-      content: html,
+      content: latest.current.html,
       // The page's CSP forbids style elements; the few rules are on the box.
       injectCSS: false,
       extensions: EXTENSIONS,
@@ -81,8 +80,8 @@ export function useEditor({ box, html, label, placeholder, opening, onChange }: 
         attributes: {
           role: 'textbox',
           'aria-multiline': 'true',
-          'aria-label': label,
-          'data-placeholder': placeholder,
+          'aria-label': latest.current.label,
+          'data-placeholder': latest.current.placeholder,
         },
       },
       onUpdate: ({ editor }) => {
@@ -98,7 +97,7 @@ export function useEditor({ box, html, label, placeholder, opening, onChange }: 
     made.view.dom.toggleAttribute('data-empty', made.isEmpty);
     setEditor(made);
     return () => made.destroy();
-  }, []);
+  }, [box]);
 
   useEffect(() => {
     if (!editor || html === latest.current.html) return;

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { opening } from '../../../lib/opening.ts';
@@ -66,17 +66,23 @@ export function Conversation({ id }: { id: number }) {
 
   const isUnread = (data?.unread_count ?? 0) > 0;
   const wasRead = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit, so that `u` can mark it unread
+  // Once for each visit, so that `u` can mark it unread.
+  const read = useEffectEvent((conversation: NonNullable<typeof data>) => {
+    if (isUnread) actions.readQuietly([conversation]);
+  });
   useEffect(() => {
     if (!data || data.id !== id || wasRead.current === id) return;
     wasRead.current = id;
-    if (isUnread) actions.readQuietly([data]);
+    read(data);
   }, [id, data]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each conversation begins at its head
+  // Each conversation begins at its head.
+  const begun = useRef(0);
   useLayoutEffect(() => {
+    if (begun.current === id) return;
+    begun.current = id;
     scroller.current?.scrollTo({ top: 0 });
     if (!hash) heading.current?.focus({ preventScroll: true });
-  }, [id]);
+  }, [id, hash]);
 
   const last = list?.at(-1);
   const { own } = useDraftsOf(known ?? id);

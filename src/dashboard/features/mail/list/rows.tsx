@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail/mail.ts';
 import { useMembers, useTimezone } from '../../session/index.ts';
@@ -33,12 +33,11 @@ export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
   const { data: organization } = useMembers();
   const labels = useLabels();
   const { first, end, scrollTo } = useWindow(rows, ROW, list.length);
-  const isNearEnd = end >= list.length - AHEAD;
-  const length = list.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each end that is reached
+  const reachedEnd = end >= list.length - AHEAD ? list.length : undefined;
+  const reach = useEffectEvent(onEnd);
   useEffect(() => {
-    if (isNearEnd) onEnd();
-  }, [isNearEnd, length]);
+    if (reachedEnd !== undefined) reach();
+  }, [reachedEnd]);
 
   const now = { list, index: cursor.index, moves: cursor.moves, open: rest.open };
   const last = useRef<typeof now>(undefined);

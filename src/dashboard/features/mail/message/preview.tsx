@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Problem } from '../../../lib/problem.ts';
@@ -18,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 interface Shown {
-  url?: string;
+  file?: Blob;
   text?: string;
   isCut?: boolean;
 }
@@ -31,36 +32,32 @@ async function load(address: string, kind: Kind, signal: AbortSignal): Promise<S
     return { text: await blob.slice(0, MOST_TEXT).text(), isCut: blob.size > MOST_TEXT };
   }
   // The API always sends attachments as downloads. The type is set here, so that nothing can execute.
-  return { url: URL.createObjectURL(kind === 'pdf' ? new Blob([blob], { type: 'application/pdf' }) : blob) };
+  return { file: kind === 'pdf' ? new Blob([blob], { type: 'application/pdf' }) : blob };
+}
+
+/** Returns an address of a file in memory. */
+function useUrl(file: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
 }
 
 /** A preview of an attachment: an image, a PDF in the browser's viewer, or the beginning of a text. */
 export default function Preview({ name, kind, address, onClose }: Props) {
   const text = useText(conversationText);
-  const [shown, setShown] = useState<Shown>();
-  const [error, setError] = useState<unknown>();
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` loads it again
-  useEffect(() => {
-    const aborter = new AbortController();
-    let url: string | undefined;
-    load(address, kind, aborter.signal).then(
-      (loaded) => {
-        url = loaded.url;
-        if (aborter.signal.aborted) url && URL.revokeObjectURL(url);
-        else setShown(loaded);
-      },
-      (failure) => aborter.signal.aborted || setError(failure),
-    );
-    return () => {
-      aborter.abort();
-      if (url) URL.revokeObjectURL(url);
-    };
-  }, [address, kind, tries]);
-  const refetch = () => {
-    setError(undefined);
-    setTries(tries + 1);
-  };
+  const shown = useQuery({
+    queryKey: ['preview', address, kind],
+    queryFn: ({ signal }) => load(address, kind, signal),
+    gcTime: 0,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const url = useUrl(shown.data?.file);
   return (
     <Dialog
       title={name}
@@ -73,8 +70,8 @@ export default function Preview({ name, kind, address, onClose }: Props) {
         </a>
       }
     >
-      <Loaded of={{ data: shown, error, refetch }}>
-        {({ url, text: content, isCut }) =>
+      <Loaded of={shown}>
+        {({ text: content, isCut }) =>
           content !== undefined ? (
             <>
               {isCut && <p className="text-quiet">{text.cut}</p>}
