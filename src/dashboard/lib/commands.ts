@@ -37,6 +37,9 @@ function subscribe(listener: () => void) {
 /** Returns all registered commands. */
 export const useCommandList = () => useSyncExternalStore(subscribe, () => snapshot);
 
+/** Runs the command with an id, if it is there. */
+export const runCommand = (id: string) => commands.get(id)?.run();
+
 /** Registers commands while the component is mounted. For the same keys, newer commands take precedence. */
 export function useCommands(list: Command[]) {
   const latest = useRef(list);

@@ -5,8 +5,6 @@ export const activityText = defineTexts({
   en: {
     title: 'What happened',
     earlier: (count: number) => (count === 1 ? 'Show 1 earlier change' : `Show ${count} earlier changes`),
-    filter: 'Show what happened',
-    filters: { all: 'Everything', assignee: 'Assignments', state: 'States', none: 'Nothing' },
     you: 'You',
     me: 'you',
     by: { key: 'An API key', rule: 'A rule', system: 'Herald', gone: 'Somebody' },
@@ -40,8 +38,6 @@ export const activityText = defineTexts({
   de: {
     title: 'Was geschehen ist',
     earlier: (count) => (count === 1 ? '1 frühere Änderung zeigen' : `${count} frühere Änderungen zeigen`),
-    filter: 'Was geschehen ist',
-    filters: { all: 'Alles', assignee: 'Zuweisungen', state: 'Zustände', none: 'Nichts' },
     you: 'Du',
     me: 'dir',
     by: { key: 'Ein API-Schlüssel', rule: 'Eine Regel', system: 'Herald', gone: 'Jemand' },
