@@ -12,7 +12,6 @@ import { applyTheme } from '../../lib/theme.ts';
 import { undoLast } from '../../lib/toasts.ts';
 import { browserZone } from '../../lib/zones.ts';
 import { buttonLook, IconButton } from '../../ui/button.tsx';
-import { keysAsText } from '../../ui/keys.tsx';
 import { Toasts } from '../../ui/toast.tsx';
 import { DRAFT_LISTS, LISTS } from '../mail/index.ts';
 import { useChosen, useSignedIn, useSignOut } from '../session/index.ts';
@@ -58,7 +57,6 @@ export function Shell({ children }: { children: ReactNode }) {
   }
 
   const toggleSidebar = () => (isWide ? setRail(!isRail) : setOpen('menu'));
-  const sidebar = isWide ? (isRail ? text.expand : text.collapse) : text.menu;
   const group = text.everywhere;
   useCommands([
     ...PLACES.map(({ to, name, key }) => ({
@@ -84,7 +82,7 @@ export function Shell({ children }: { children: ReactNode }) {
     })),
     { id: 'palette', label: text.palette, group, keys: 'mod+k', run: openPalette },
     { id: 'shortcuts', label: text.shortcuts, group, keys: '?', run: () => setOpen('shortcuts') },
-    { id: 'sidebar', label: sidebar, group, keys: '[', run: toggleSidebar },
+    { id: 'sidebar', label: text.sidebar, group, keys: '[', run: toggleSidebar },
     { id: 'undo', label: text.undo, group, keys: 'z', run: undoLast },
     { id: 'theme.system', label: text.themeSystem, group, run: () => applyTheme('system') },
     { id: 'theme.light', label: text.themeLight, group, run: () => applyTheme('light') },
@@ -128,9 +126,9 @@ export function Shell({ children }: { children: ReactNode }) {
             foot={
               <button
                 type="button"
-                aria-label={sidebar}
+                aria-label={text.sidebar}
                 aria-expanded={!isRail}
-                title={`${sidebar}   ${keysAsText('[')}`}
+                title={`${text.sidebar}   [`}
                 className={`${buttonLook('quiet')} px-2!`}
                 onClick={toggleSidebar}
               >

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useAct } from '../../../api/act.ts';
@@ -13,7 +12,6 @@ import { useSignedIn, useSignOut } from '../../session/index.ts';
 export function Account({ isRail }: { isRail: boolean }) {
   const text = useText(shellText);
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const signOut = useSignOut();
   const { session, organization } = useSignedIn();
   const { data: organizations = [] } = api.useQuery('get', '/api/auth/organization/list');
@@ -23,8 +21,8 @@ export function Account({ isRail }: { isRail: boolean }) {
   const enter = useAct({
     async run(organizationId: string) {
       await client.POST('/api/auth/organization/set-active', { body: { organizationId } });
-      queries.clear();
-      await navigate({ to: '/' });
+      // The cache belongs to the other organization.
+      location.assign('/');
     },
     touches: [],
     failed: text.switchFailed,
@@ -44,7 +42,7 @@ export function Account({ isRail }: { isRail: boolean }) {
           {!isRail && <ChevronDown aria-hidden size={14} className="shrink-0" />}
         </>
       }
-      className={`min-w-0 px-1.5! text-ink! ${isRail ? '' : 'flex-1 font-semibold!'}`}
+      className={`min-w-0 px-1.5! text-ink! ${isRail ? '' : 'flex-1 gap-1.5!'}`}
       items={[
         ...(role === 'owner' || role === 'admin'
           ? [{ label: text.invite, onChoose: () => void navigate({ to: '/settings/organization' }) }]

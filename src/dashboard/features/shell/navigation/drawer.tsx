@@ -5,6 +5,7 @@ import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { shellText } from '../../../lib/text/shell.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { MailLists } from '../../mail/index.ts';
 import { Sidebar } from './sidebar.tsx';
 
 /** A swipe to the start of the line that is at least this long closes it. */
@@ -54,7 +55,7 @@ export default function Drawer({ onClose }: { onClose: () => void }) {
     >
       <nav aria-label={text.main} className="flex h-full flex-col">
         <Sidebar
-          hasLists
+          lists={<MailLists />}
           actions={
             <IconButton label={common.close} keys="Escape" onClick={close}>
               <X aria-hidden size={18} />
