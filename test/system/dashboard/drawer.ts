@@ -1,7 +1,7 @@
 /** Tests of the navigation: Sent, its groups, the sidebar as icons, the drawer of a phone, and other organizations. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { join, newcomer } from './people.ts';
+import { join } from './people.ts';
 import { row, save } from './saved-mail.ts';
 import {
   expectAccessible,
@@ -25,10 +25,10 @@ inBrowser('the navigation', () => {
     const { subject: received } = await save(world);
     const sent = `Sent ${Date.now()}`;
     await world.api('POST', '/api/send-email', {
-      from: 'support@company.example',
-      to: ['nadia@example.com'],
+      from_inbox: 'support',
+      to: 'nadia@example.com',
       subject: sent,
-      text: 'Good morning',
+      body: '<p>Good morning</p>',
     });
     const [found] = await world.api<{ id: number }[]>('GET', '/api/threads?sent=true&limit=1');
     await world.api('PATCH', `/api/threads/${found!.id}`, { state: 'done' });
@@ -49,7 +49,7 @@ inBrowser('the navigation', () => {
     const { page } = await openPage({ path: '/mail' });
     const groups = [
       ['Lists of mail', 'Unassigned'],
-      ['Inboxes', 'Support'],
+      ['Inboxes', 'Neo'],
       ['Stream and website', 'Live desk'],
     ] as const;
     for (const [name, link] of groups) {
@@ -63,7 +63,7 @@ inBrowser('the navigation', () => {
     await open(page, '/mail');
     await main(page).getByRole('link', { name: 'Unassigned' }).waitFor();
     expect(await main(page).getByRole('link', { name: 'Live desk' }).count()).toBe(0);
-    expect(await main(page).getByRole('link', { name: 'Support' }).count()).toBe(0);
+    expect(await main(page).getByRole('link', { name: 'Neo' }).count()).toBe(0);
 
     // The whole of it.
     await press(page, '[');
@@ -133,7 +133,7 @@ inBrowser('the navigation', () => {
     expect(await isInside()).toBe(true);
     await press(page, 'Escape');
     await drawer.waitFor({ state: 'detached' });
-    expect(await button.evaluate('(each) => each === document.activeElement')).toBe(true);
+    await button.and(page.locator(':focus')).waitFor();
     await press(page, '[');
     await pressUntilFocused(page, 'Tab', drawer.getByRole('link', { name: 'Trash' }));
     await press(page, 'Enter');
@@ -142,8 +142,7 @@ inBrowser('the navigation', () => {
   });
 
   test('the organization is on top, with the others of a member', async () => {
-    const owner = await newcomer('Ada');
-    const guest = await join(owner, 'Ben');
+    const guest = await join(await openPage({ path: null }), 'Ben');
     const { page } = guest;
     await open(page, '/');
     const current = () => guest.api<{ name: string }>('GET', '/api/auth/organization/get-full-organization');

@@ -34,6 +34,7 @@ export const activityText = defineTexts({
       count === 1 ? `${who} took a conversation out again` : `${who} took ${count} conversations out again`,
     splitOff: (who: string) => `${who} split emails off into another conversation`,
     splitFrom: (who: string) => `${who} split it off from another conversation`,
+    meeting: (who: string) => `${who} put a suggested meeting into the calendar`,
   },
   de: {
     title: 'Was geschehen ist',
@@ -69,5 +70,6 @@ export const activityText = defineTexts({
         : `${count} Unterhaltungen wieder herausgenommen von: ${who}`,
     splitOff: (who) => `E-Mails abgetrennt von: ${who}`,
     splitFrom: (who) => `Von einer anderen Unterhaltung abgetrennt von: ${who}`,
+    meeting: (who) => `Vorgeschlagenes Treffen in den Kalender eingetragen von: ${who}`,
   },
 });
