@@ -12,10 +12,12 @@ const worker = `http://localhost:${process.env['PORT'] ?? 8787}`;
 /** The components that mail loads first. */
 const FIRST = new Set([
   ...['__root', '_app', '_app/mail', '_app/mail/index'].map((name) => `routes/${name}.tsx`),
-  ...['badge', 'button', 'failure', 'fields/choice', 'keys', 'label', 'menu', 'states', 'toast'].map(
+  ...['badge', 'button', 'failure', 'fields/choice', 'fold', 'keys', 'label', 'menu', 'states', 'toast'].map(
     (name) => `ui/${name}.tsx`,
   ),
-  ...['account', 'offline', 'shell'].map((name) => `features/shell/${name}.tsx`),
+  ...['navigation/account', 'navigation/bottom-bar', 'navigation/sidebar', 'offline', 'shell'].map(
+    (name) => `features/shell/${name}.tsx`,
+  ),
   'features/session/session-ended.tsx',
   'features/session/signed-in.tsx',
   'features/compose/host.tsx',

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { fieldsOf, page, timestamp } from '../common.ts';
 import { person } from './emails.ts';
 
-export const ACTIVITY_TYPES = ['state', 'assignee', 'label', 'tag', 'merge', 'split', 'sent'] as const;
+export const ACTIVITY_TYPES = [
+  'state',
+  'assignee',
+  'label',
+  'tag',
+  'merge',
+  'split',
+  'sent',
+  'meeting',
+] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
 const activityType = z.enum(ACTIVITY_TYPES).meta({
@@ -16,6 +25,7 @@ const activityType = z.enum(ACTIVITY_TYPES).meta({
     '- `tag`: the tags of the moved emails before and after. `from` is one of them if there were several.',
     '- `merge`: in `to`, how many other conversations were merged into this one; in `from`, how many of them a member has taken out again.',
     '- `split`: the id of the other conversation, in `to` if emails have left for it, in `from` if they come from it or have come back.',
+    '- `meeting`: in `to`, the id of the event that a suggestion of `email_id` has become. See `GET /api/calendar/events/{id}`.',
     '- `sent`: Herald was told to send `email_id`. Its `send_state` says how that went.',
   ].join('\n'),
 });

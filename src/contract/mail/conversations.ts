@@ -98,6 +98,11 @@ export const listConversationsQuery = z.strictObject({
     .pipe(z.int().min(1))
     .optional()
     .meta({ description: 'Conversations with this label. Not together with `tag`.', example: 4294967297 }),
+  sent: z.literal('true').optional().meta({
+    description:
+      'Conversations with an email that the organization has sent, in the order of these emails, newest first. With `search` or `q`, one that fulfils these too. Pages are like those of a search.',
+    example: 'true',
+  }),
   search: z.string().trim().max(200).optional().meta({
     description:
       'Finds conversations with a message that contains this text, as in the list of emails. They are then in the order of these messages, newest first, and `offset` counts messages. A page may have fewer than `limit` results and still have a next page.',

@@ -45,7 +45,7 @@ const SHOWN_BY: Record<Touched, string[]> = {
   sign_in: ['settings/security', 'auth/list-accounts'],
   signature: ['signatures'],
   stream: ['stream'],
-  suggestion: ['calendar/suggestions'],
+  suggestion: ['calendar/suggestions', 'threads/{id}/activity'],
   sync: ['sync'],
   task: ['tasks', 'threads', 'stats', 'reports'],
   thread: ['threads', 'emails'],

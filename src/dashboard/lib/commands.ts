@@ -40,6 +40,9 @@ export const useCommandList = () => useSyncExternalStore(subscribe, () => snapsh
 const signatureOf = (list: Command[]) =>
   list.map(({ id, label, keys }) => `${id}\t${label}\t${keys ?? ''}`).join('\n');
 
+/** Runs the command with an id, if it is there. */
+export const runCommand = (id: string) => commands.get(id)?.run();
+
 /** Registers commands while the component is mounted. For the same keys, newer commands take precedence. */
 export function useCommands(list: Command[]) {
   const latest = useRef(list);

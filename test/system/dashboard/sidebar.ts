@@ -55,13 +55,17 @@ inBrowser('the sidebar of mail', () => {
     await list(page, name).click();
     await page.waitForURL(/tag=Support/);
     await page.waitForURL(/unread=true/);
-    await list(page, name).hover();
-    await sidebar(page)
-      .getByRole('button', { name: `Delete the view “${name}”` })
-      .click();
-    await list(page, name).waitFor({ state: 'detached' });
+    const other = `A ${name}`;
+    await chooseOf(page, name, 'Edit');
+    await page.getByLabel('Name', { exact: true }).fill(other);
+    await page.getByLabel('Share it with everybody').check();
+    await press(page, 'Enter');
+    await page.getByText(`Saved as “${other}”.`).waitFor();
+    await sidebar(page).getByText('Shared:').first().waitFor({ state: 'attached' });
+    await chooseOf(page, other, 'Delete');
+    await list(page, other).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).last().click();
-    await list(page, name).waitFor();
+    await list(page, other).waitFor();
     await expectAccessibleEverywhere(page);
   });
 
@@ -85,9 +89,27 @@ inBrowser('the sidebar of mail', () => {
       .toBe('done');
     await open(page, `/mail/${id}`);
     await lines.getByText('You marked it done').waitFor();
+    // It can be hidden, and stays so.
+    await press(page, 'v');
+    await lines.first().waitFor({ state: 'detached' });
+    await open(page, `/mail/${id}`);
+    await page.getByRole('main').getByRole('button', { name: 'Reply' }).first().waitFor();
+    expect(await lines.count()).toBe(0);
+    await page.getByRole('main').getByRole('button', { name: 'More about this conversation' }).click();
+    await page.getByRole('menuitem', { name: 'Show what happened' }).click();
+    await lines.getByText('You marked it done').waitFor();
     await expectAccessibleEverywhere(page);
   });
 });
+
+/** Chooses from the menu of a saved view. */
+async function chooseOf(page: Page, view: string, item: string) {
+  await list(page, view).hover();
+  await sidebar(page)
+    .getByRole('button', { name: `Change the view “${view}”` })
+    .click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
 
 async function me(world: World): Promise<{ id: number }> {
   const { user } = await world.api<{ user: { id: string } }>('GET', '/api/auth/get-session');

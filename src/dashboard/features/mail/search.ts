@@ -15,6 +15,8 @@ export interface MailSearch {
   direction?: 'inbound' | 'outbound';
   /** `me`, `none`, or the id of a user. */
   assignee?: string;
+  /** Conversations with sent mail. */
+  sent?: true;
   q?: string;
 }
 
@@ -37,12 +39,13 @@ export function readMailSearch(raw: Record<string, unknown>): MailSearch {
     ...(raw['unread'] === true && { unread: true as const }),
     ...(direction && { direction }),
     ...(/^(?:me|none|[1-9]\d{0,15})$/.test(assignee) && { assignee }),
+    ...(raw['sent'] === true && { sent: true as const }),
     ...(q.trim() && { q: q.slice(0, MOST_LETTERS) }),
   };
 }
 
 /** Returns the query of `GET /api/threads`. */
-export function toListQuery({ state, tag, label, unread, direction, assignee, q }: MailSearch) {
+export function toListQuery({ state, tag, label, unread, direction, assignee, sent, q }: MailSearch) {
   return {
     ...(state && { state }),
     ...(tag && { tag }),
@@ -50,6 +53,7 @@ export function toListQuery({ state, tag, label, unread, direction, assignee, q 
     ...(unread && { is_read: 'false' as const }),
     ...(direction && { direction }),
     ...(assignee && { assignee_id: assignee }),
+    ...(sent && { sent: 'true' as const }),
     ...(q && { q: q.trim() }),
     fields:
       'id,subject,snippet,last_message,participants,message_count,unread_count,tags,has_attachment,state,snoozed_until,label_ids,assignee_id,task',
@@ -58,4 +62,5 @@ export function toListQuery({ state, tag, label, unread, direction, assignee, q 
 }
 
 /** Returns whether the list is filtered. */
-export const isFiltered = ({ state: _, ...filters }: MailSearch): boolean => Object.keys(filters).length > 0;
+export const isFiltered = ({ state: _, sent: __, ...filters }: MailSearch): boolean =>
+  Object.keys(filters).length > 0;

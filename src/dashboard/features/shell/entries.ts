@@ -22,7 +22,7 @@ import { paletteText } from '../../lib/text/shell/palette.ts';
 import { shellText } from '../../lib/text/shell.ts';
 import { useTimezone } from '../session/index.ts';
 import { useSettings } from '../settings/index.ts';
-import { PLACES } from './places.ts';
+import { PLACES } from './navigation/places.ts';
 import { type Rankable, rank } from './rank.ts';
 
 export interface Entry extends Rankable {

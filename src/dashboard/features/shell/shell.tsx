@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { Command as CommandIcon, MoreHorizontal } from 'lucide-react';
-import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { Command as CommandIcon, PanelLeft } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { runKey, useCommands } from '../../lib/commands.ts';
 import { painted } from '../../lib/loading/after-paint.ts';
 import { ahead, loadAheadOnInput } from '../../lib/loading/ahead.ts';
@@ -11,15 +11,17 @@ import { shellText } from '../../lib/text/shell.ts';
 import { applyTheme } from '../../lib/theme.ts';
 import { undoLast } from '../../lib/toasts.ts';
 import { browserZone } from '../../lib/zones.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { buttonLook, IconButton } from '../../ui/button.tsx';
 import { Toasts } from '../../ui/toast.tsx';
-import { DRAFT_LISTS, LISTS, MailNav } from '../mail/index.ts';
-import { useSignedIn, useSignOut } from '../session/index.ts';
-import { Account } from './account.tsx';
+import { DRAFT_LISTS, LISTS } from '../mail/index.ts';
+import { useChosen, useSignedIn, useSignOut } from '../session/index.ts';
+import { BottomBar } from './navigation/bottom-bar.tsx';
+import { PLACES } from './navigation/places.ts';
+import { Sidebar } from './navigation/sidebar.tsx';
+import { useWide } from './navigation/use-wide.ts';
 import { Offline } from './offline.tsx';
-import { FIRST_PLACES, PLACES } from './places.ts';
 
+const Drawer = lazy(ahead(() => import('./navigation/drawer.tsx')));
 const Leaving = lazy(() => import('./leaving.tsx'));
 const Palette = lazy(ahead(() => import('./palette.tsx')));
 const Shortcuts = lazy(() => import('./shortcuts.tsx'));
@@ -32,8 +34,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const signOut = useSignOut();
   const { session, organization, timezone } = useSignedIn();
-  const isMail = useLocation({ select: ({ pathname }) => /^\/(?:mail|drafts)\b/.test(pathname) });
-  const [open, setOpen] = useState<'palette' | 'shortcuts'>();
+  const isWide = useWide();
+  const [isRail, setRail] = useChosen('rail', false);
+  const [open, setOpen] = useState<'palette' | 'shortcuts' | 'menu'>();
 
   // Live updates start after the first paint.
   useEffect(() => {
@@ -53,6 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
     setOpen('palette');
   }
 
+  const toggleSidebar = () => (isWide ? setRail(!isRail) : setOpen('menu'));
   const group = text.everywhere;
   useCommands([
     ...PLACES.map(({ to, name, key }) => ({
@@ -78,6 +82,7 @@ export function Shell({ children }: { children: ReactNode }) {
     })),
     { id: 'palette', label: text.palette, group, keys: 'mod+k', run: openPalette },
     { id: 'shortcuts', label: text.shortcuts, group, keys: '?', run: () => setOpen('shortcuts') },
+    { id: 'sidebar', label: text.sidebar, group, keys: '[', run: toggleSidebar },
     { id: 'undo', label: text.undo, group, keys: 'z', run: undoLast },
     { id: 'theme.system', label: text.themeSystem, group, run: () => applyTheme('system') },
     { id: 'theme.light', label: text.themeLight, group, run: () => applyTheme('light') },
@@ -86,7 +91,9 @@ export function Shell({ children }: { children: ReactNode }) {
   ]);
 
   return (
-    <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] print:block print:h-auto">
+    <div
+      className={`grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] md:grid-rows-[auto_minmax(0,1fr)] print:block print:h-auto ${isRail ? 'md:grid-cols-[3.25rem_minmax(0,1fr)]' : 'md:grid-cols-[13rem_minmax(0,1fr)]'}`}
+    >
       <a
         href="#content"
         className="sr-only z-50 rounded-md bg-ink p-3 text-page focus:not-sr-only focus:absolute focus:m-2"
@@ -100,46 +107,38 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <nav
         aria-label={text.main}
-        className="row-start-3 flex items-stretch border-line border-t bg-side p-1 md:row-start-2 md:flex-col md:gap-0.5 md:overflow-y-auto md:border-e md:border-t-0 md:p-2 print:hidden"
+        className="row-start-3 flex min-w-0 border-line bg-side max-md:border-t max-md:p-1 md:row-start-2 md:flex-col md:border-e print:hidden"
       >
-        <div className="hidden items-center justify-between ps-2 pb-2 md:flex">
-          <p className="font-semibold">{text.app}</p>
-          <IconButton label={text.palette} keys="mod+k" onClick={openPalette}>
-            <CommandIcon aria-hidden size={16} />
-          </IconButton>
-        </div>
-        {PLACES.map(({ to, name, Icon }, index) => (
-          <Fragment key={to}>
-            <Link
-              to={to}
-              className={`min-h-11 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-md text-[0.6875rem] text-quiet hover:bg-hover hover:text-ink md:flex md:min-h-8 md:flex-none md:flex-row md:justify-start md:gap-2.5 md:px-2 md:text-base pointer-coarse:md:min-h-11 ${index < FIRST_PLACES ? 'flex' : 'hidden'}`}
-              activeProps={{ className: 'bg-chosen text-ink! font-medium' }}
-              activeOptions={{ exact: to === '/', includeSearch: false }}
-            >
-              <Icon aria-hidden size={18} className="shrink-0" />
-              <span className="truncate">{text[name]}</span>
-            </Link>
-            {to === '/mail' && isMail && (
-              <div className="ms-2 hidden md:block">
-                <MailNav />
-              </div>
-            )}
-          </Fragment>
-        ))}
-        <Menu
-          label={text.more}
-          hideLabel
-          icon={<MoreHorizontal aria-hidden size={18} />}
-          className="flex-1 md:hidden"
-          items={PLACES.slice(FIRST_PLACES).map(({ to, name, Icon }) => ({
-            label: text[name],
-            icon: <Icon aria-hidden size={18} />,
-            onChoose: () => void navigate({ to }),
-          }))}
-        />
-        <div className="grid md:mt-auto">
-          <Account />
-        </div>
+        {isWide ? (
+          <Sidebar
+            isRail={isRail}
+            actions={
+              <IconButton
+                label={text.palette}
+                keys="mod+k"
+                className={isRail ? 'after:hidden!' : ''}
+                title={isRail ? text.palette : undefined}
+                onClick={openPalette}
+              >
+                <CommandIcon aria-hidden size={16} />
+              </IconButton>
+            }
+            foot={
+              <button
+                type="button"
+                aria-label={text.sidebar}
+                aria-expanded={!isRail}
+                title={`${text.sidebar}   [`}
+                className={`${buttonLook('quiet')} px-2!`}
+                onClick={toggleSidebar}
+              >
+                <PanelLeft aria-hidden size={16} className="rtl:-scale-x-100" />
+              </button>
+            }
+          />
+        ) : (
+          <BottomBar onMore={() => setOpen('menu')} />
+        )}
       </nav>
       <main
         id="content"
@@ -151,6 +150,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Toasts />
       <Suspense>
         {open === 'palette' && <Palette onClose={() => setOpen(undefined)} />}
+        {open === 'menu' && !isWide && <Drawer onClose={() => setOpen(undefined)} />}
         {open === 'shortcuts' && <Shortcuts onClose={() => setOpen(undefined)} />}
       </Suspense>
     </div>

@@ -38,7 +38,7 @@ export {
   listUnindexed,
 } from './search-index/index-moved.ts';
 export { moveTag, selectThreadsOfTag } from './tagging/store.ts';
-export { insertSent } from './threads/activity-store.ts';
+export { insertMeeting, insertSent } from './threads/activity-store.ts';
 export { isHiddenEmail } from './threads/place-store.ts';
 export { insertAlias } from './threads/reference-store.ts';
 export { emailsOfThread, updateTaskOfConversation } from './threads/store.ts';

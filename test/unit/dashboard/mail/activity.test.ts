@@ -37,6 +37,7 @@ test.each<[string, Partial<Activity>]>([
   ['Kim Sato moved it from Info to Support', { type: 'tag', from: 'Info', to: 'Support' }],
   ['Kim Sato merged 2 conversations into it', { type: 'merge', to: '2' }],
   ['Kim Sato took a conversation out again', { type: 'merge', from: '1' }],
+  ['Kim Sato put a suggested meeting into the calendar', { type: 'meeting', to: '3' }],
   ['Kim Sato split emails off into another conversation', { type: 'split', to: '12' }],
 ])('%s', (said, some) => {
   expect(inWords(entry(some), activityText.en, (at) => at, ME)).toBe(said);

@@ -32,6 +32,8 @@ export function inWords(entry: Activity, text: Text, dateTime: (at: string) => s
       return to === null ? text.unmerged(who, Number(from)) : text.merged(who, Number(to));
     case 'split':
       return to === null ? text.splitFrom(who) : text.splitOff(who);
+    case 'meeting':
+      return text.meeting(who);
     case 'sent':
       return who;
   }

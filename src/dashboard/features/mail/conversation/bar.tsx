@@ -6,6 +6,7 @@ import {
   Download,
   Forward,
   Gauge,
+  History,
   Inbox,
   ListPlus,
   Merge,
@@ -40,6 +41,8 @@ interface Props {
   onReply: (mode: ReplyMode) => void;
   onNote: () => void;
   onAsk: (what: 'summary' | 'analysis') => void;
+  showsActivity: boolean;
+  onToggleActivity: () => void;
 }
 
 /** The subject, who answers, the state, and the actions on the conversation. */
@@ -111,7 +114,15 @@ function Done({ conversation }: Pick<Props, 'conversation'>) {
   );
 }
 
-function More({ conversation, lastId, onReply, onNote, onAsk }: Omit<Props, 'heading'>) {
+function More({
+  conversation,
+  lastId,
+  onReply,
+  onNote,
+  onAsk,
+  showsActivity,
+  onToggleActivity,
+}: Omit<Props, 'heading'>) {
   const text = useText(conversationText);
   const moves = useText(actionsText);
   const actions = useMailActions();
@@ -145,6 +156,12 @@ function More({ conversation, lastId, onReply, onNote, onAsk }: Omit<Props, 'hea
           onChoose: () => onAsk('summary'),
         },
         { label: text.analyze, icon: <Gauge aria-hidden size={16} />, onChoose: () => onAsk('analysis') },
+        {
+          label: showsActivity ? text.hideActivity : text.showActivity,
+          icon: <History aria-hidden size={16} />,
+          keys: 'v',
+          onChoose: onToggleActivity,
+        },
         ...(conversation.task
           ? []
           : [{ label: text.makeTask, icon: <ListPlus aria-hidden size={16} />, onChoose: makeTask }]),

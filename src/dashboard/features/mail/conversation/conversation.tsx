@@ -10,7 +10,7 @@ import { mailText } from '../../../lib/text/mail/mail.ts';
 import { useTitle } from '../../../ui/page/title.ts';
 import { Loaded } from '../../../ui/states.tsx';
 import { Outgoing, Reply, useDraftsOf } from '../../compose/index.ts';
-import { useTimezone } from '../../session/index.ts';
+import { useChosen, useTimezone } from '../../session/index.ts';
 import { useMailActions } from '../actions/context.ts';
 import { findConversation } from '../list/conversations.ts';
 import { messagesOptions } from '../message/queries.ts';
@@ -35,6 +35,8 @@ export function Conversation({ id }: { id: number }) {
   const [asksFor, setReply] = useState<{ to: number | undefined; mode: ReplyMode; in: number }>();
   const [asked, setAsked] = useState<{ what: 'summary' | 'analysis'; of: number }>();
   const [notesIn, setNotesIn] = useState<number>();
+  const [showsActivity, showActivity] = useChosen('activity', true);
+  const toggleActivity = () => showActivity(!showsActivity);
   const heading = useRef<HTMLHeadingElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
 
@@ -114,6 +116,13 @@ export function Conversation({ id }: { id: number }) {
       keys: 's',
       run: () => setAsked({ what: 'summary', of: id }),
     },
+    {
+      id: 'mail.activity',
+      label: showsActivity ? text.hideActivity : text.showActivity,
+      group,
+      keys: 'v',
+      run: toggleActivity,
+    },
     { id: 'mail.analyze', label: text.analyze, group, run: () => setAsked({ what: 'analysis', of: id }) },
   ]);
 
@@ -136,6 +145,8 @@ export function Conversation({ id }: { id: number }) {
               onReply={answer}
               onNote={note}
               onAsk={(what) => setAsked({ what, of: id })}
+              showsActivity={showsActivity}
+              onToggleActivity={toggleActivity}
             />
             <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
               <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] content-start gap-3 px-3 pt-2 pb-6 md:px-6">
@@ -161,6 +172,7 @@ export function Conversation({ id }: { id: number }) {
                       isFetching={messages.isFetchingNextPage}
                       onMore={() => void messages.fetchNextPage()}
                       notes={notes}
+                      showsActivity={showsActivity}
                     />
                   )}
                 </Loaded>

@@ -24,10 +24,22 @@ interface Props {
   onMore: () => void;
   /** Notes of members, merged in by time. */
   notes: ConversationNote[];
+  /** Whether what happened stands between the messages. */
+  showsActivity: boolean;
 }
 
 /** The messages, oldest first. Read ones are folded; long runs collapse into one line. */
-export function Messages({ conversation, list, timezone, hash, hasMore, isFetching, onMore, notes }: Props) {
+export function Messages({
+  conversation,
+  list,
+  timezone,
+  hash,
+  hasMore,
+  isFetching,
+  onMore,
+  notes,
+  showsActivity,
+}: Props) {
   const text = useText(conversationText);
   const lastId = list.at(-1)?.id;
   const [opened, setOpened] = useState<ReadonlyMap<number, boolean>>(new Map());
@@ -44,7 +56,7 @@ export function Messages({ conversation, list, timezone, hash, hasMore, isFetchi
 
   const isOpen = ({ id }: { id: number }) => opened.get(id) ?? (id === lastId || unread.has(id));
   const noted = byMessage(list, notes, ({ created_at }) => created_at);
-  const happened = byMessage(list, useActivity(conversation.id), ({ at }) => at);
+  const happened = byMessage(list, useActivity(conversation.id, showsActivity), ({ at }) => at);
   const between = (index: number) => (
     <>
       <ActivityLines list={happened.get(index)} />

@@ -36,7 +36,8 @@ function leadsTo({ pathname }: { pathname: string }): number | undefined {
 export function MailScreen({ search, children }: { search: MailSearch; children: ReactNode }) {
   const text = useText(mailText);
   const { lists } = useText(shellText);
-  useTitle(search.state ? `${lists[search.state]} · ${text.mail}` : text.mail);
+  const listed = search.sent ? 'sent' : search.state;
+  useTitle(listed ? `${lists[listed]} · ${text.mail}` : text.mail);
   const router = useRouter();
   const navigate = useNavigate();
   const queries = useQueryClient();

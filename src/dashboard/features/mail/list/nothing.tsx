@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { AlarmClock, CheckCheck, Inbox, SearchX, ShieldCheck, Trash2 } from 'lucide-react';
+import { AlarmClock, CheckCheck, Inbox, SearchX, Send, ShieldCheck, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { api } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -13,6 +13,7 @@ const ICONS = {
   open: Inbox,
   snoozed: AlarmClock,
   done: CheckCheck,
+  sent: Send,
   spam: ShieldCheck,
   trash: Trash2,
   all: Inbox,
@@ -22,7 +23,7 @@ const ICONS = {
 export default function Nothing({ search, isRefused }: { search: MailSearch; isRefused: boolean }) {
   const text = useText(emptyText);
   const grammar = useText(searchText);
-  const { state, unread } = search;
+  const { state, sent, unread } = search;
   if (isFiltered(search)) {
     const isCaughtUp = unread && !state && Object.keys(search).length === 1;
     return (
@@ -32,12 +33,13 @@ export default function Nothing({ search, isRefused }: { search: MailSearch; isR
       >
         {!isRefused && <p>{isCaughtUp ? text.caughtUpHint : `${text.noMatchHint} ${text.inOthers}`}</p>}
         {search.q && <Grammar />}
-        <Link to="/mail" search={state ? { state } : {}} className={buttonLook()}>
+        <Link to="/mail" search={{ ...(state && { state }), ...(sent && { sent }) }} className={buttonLook()}>
           {text.resetFilters}
         </Link>
       </Empty>
     );
   }
+  if (sent) return <List state="sent" />;
   return state ? <List state={state} /> : <NothingOpen />;
 }
 

@@ -1,7 +1,8 @@
 import { Navigate, useNavigate } from '@tanstack/react-router';
-import { ChevronDown, PenLine, Search } from 'lucide-react';
+import { ChevronDown, Menu as MenuIcon, PenLine, Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTagChoice } from '../../../api/tags.ts';
+import { runCommand } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail/mail.ts';
 import { shellText } from '../../../lib/text/shell.ts';
@@ -36,6 +37,7 @@ interface Props {
 /** The header of the list: name, search and filters, all of which are in the URL. */
 export function Toolbar({ search, field, onCompose, children, isRefused, refusal, below }: Props) {
   const text = useText(mailText);
+  const { menu } = useText(shellText);
   const navigate = useNavigate();
   const { data: organization } = useMembers();
   const set = (change: MailSearch, replace = false) => {
@@ -49,6 +51,14 @@ export function Toolbar({ search, field, onCompose, children, isRefused, refusal
   return (
     <header className="grid gap-2 border-line border-b px-3 pt-3 pb-2">
       <div className="flex items-center gap-2">
+        <IconButton
+          label={menu}
+          aria-haspopup="dialog"
+          className="after:hidden! -ms-1 md:hidden!"
+          onClick={() => runCommand('sidebar')}
+        >
+          <MenuIcon aria-hidden size={18} />
+        </IconButton>
         <ListMenu search={search} />
         <SearchField search={search} field={field} set={set} isRefused={isRefused} />
         <IconButton label={text.compose} keys="c" onClick={onCompose}>
@@ -132,7 +142,7 @@ function ListMenu({ search }: { search: MailSearch }) {
         face={
           <>
             <span className="sr-only">{text.mail}: </span>
-            {lists[current ?? search.state ?? 'open']}
+            {lists[current ?? (search.sent ? 'sent' : search.state) ?? 'open']}
             <ChevronDown aria-hidden size={15} />
           </>
         }

@@ -18,6 +18,7 @@ export const LISTS = [
   },
   { name: 'snoozed', search: { state: 'snoozed' }, key: 'h', count: ({ snoozed }: Counts) => snoozed },
   { name: 'done', search: { state: 'done' }, key: 'e', count: ({ done }: Counts) => done },
+  { name: 'sent', search: { sent: true, state: 'all' }, key: 'f', count: () => undefined },
   { name: 'spam', search: { state: 'spam' }, key: '!', count: ({ spam }: Counts) => spam },
   { name: 'trash', search: { state: 'trash' }, key: '#', count: ({ trash }: Counts) => trash },
   { name: 'all', search: { state: 'all' }, key: 'x', count: ({ all }: Counts) => all },
@@ -25,7 +26,7 @@ export const LISTS = [
   name: string;
   search: MailSearch;
   key: string;
-  count: (counts: Counts) => Count;
+  count: (counts: Counts) => Count | undefined;
 }[];
 export type ListName = (typeof LISTS)[number]['name'];
 
@@ -39,7 +40,9 @@ export const DRAFT_LISTS = [
 const COUNTED = new Set<ListName>(['mine', 'unassigned', 'forUs', 'snoozed']);
 
 /** Returns the number beside a list: conversations where they wait for somebody, else the unread ones. */
-export function numberOf(name: ListName, { count, unread }: Count): number {
+export function numberOf(name: ListName, counted: Count | undefined): number {
+  if (!counted) return 0;
+  const { count, unread } = counted;
   return COUNTED.has(name) ? count : name === 'open' ? unread : 0;
 }
 
@@ -51,6 +54,14 @@ export function isSameList(one: MailSearch, other: MailSearch): boolean {
   return keys.every((key) => first[key] === second[key]);
 }
 
+/** Compares saved views: those of the user `me` come first, then what others share; each by order and name. */
+export const byOwnerAndName =
+  (me: number) =>
+  (one: Schemas['View'], other: Schemas['View']): number =>
+    Number(other.owner_id === me) - Number(one.owner_id === me) ||
+    one.order - other.order ||
+    one.name.localeCompare(other.name);
+
 type Filters = Schemas['View']['filters'];
 
 /** Returns the URL search of a saved view. */
@@ -61,6 +72,7 @@ export function searchOf({
   is_read,
   direction,
   assignee_id,
+  sent,
   q,
   search,
 }: Filters): MailSearch {
@@ -72,12 +84,13 @@ export function searchOf({
     ...(is_read === 'false' && { unread: true as const }),
     ...((direction === 'inbound' || direction === 'outbound') && { direction }),
     ...(assignee_id && { assignee: assignee_id }),
+    ...(sent && { sent: true as const }),
     ...(words && { q: words }),
   };
 }
 
 /** Returns the filters of a view that shows what a URL search shows. */
-export function filtersOf({ state, tag, label, unread, direction, assignee, q }: MailSearch): Filters {
+export function filtersOf({ state, tag, label, unread, direction, assignee, sent, q }: MailSearch): Filters {
   return {
     ...(state && { state }),
     ...(tag && { tag }),
@@ -85,6 +98,7 @@ export function filtersOf({ state, tag, label, unread, direction, assignee, q }:
     ...(unread && { is_read: 'false' }),
     ...(direction && { direction }),
     ...(assignee && { assignee_id: assignee }),
+    ...(sent && { sent: 'true' }),
     ...(q && { q }),
   };
 }

@@ -3,37 +3,42 @@ import {
   AlarmClock,
   Bookmark,
   CheckCheck,
-  ChevronDown,
   CornerUpLeft,
   CornerUpRight,
   Inbox,
   type LucideIcon,
   Mails,
+  MoreHorizontal,
   PenLine,
   Plus,
+  Send,
   ShieldAlert,
   Trash2,
   User,
+  Users,
   UserX,
-  X,
 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
 import { useTags } from '../../../api/tags.ts';
 import { useFormat } from '../../../lib/format.ts';
+import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { navText } from '../../../lib/text/mail/nav.ts';
 import { shellText } from '../../../lib/text/shell.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { Dot } from '../../../ui/label.tsx';
-import { useSession } from '../../session/index.ts';
+import { Menu } from '../../../ui/menu.tsx';
+import { useChosen, useRole, useSession } from '../../session/index.ts';
 import { useLabels } from '../labels.ts';
 import { type MailSearch, readMailSearch } from '../search.ts';
-import { isSameList, LISTS, type ListName, numberOf, searchOf } from './lists.ts';
-import { SaveView } from './save-view.tsx';
+import { byOwnerAndName, isSameList, LISTS, type ListName, numberOf, searchOf } from './lists.ts';
+import { ChangeView, SaveView } from './save-view.tsx';
 
 type View = Schemas['View'];
+type Group = 'views' | 'inboxes' | 'labels';
 
 const ICONS: Record<ListName, LucideIcon> = {
   mine: User,
@@ -43,6 +48,7 @@ const ICONS: Record<ListName, LucideIcon> = {
   forThem: CornerUpRight,
   snoozed: AlarmClock,
   done: CheckCheck,
+  sent: Send,
   spam: ShieldAlert,
   trash: Trash2,
   all: Mails,
@@ -60,6 +66,8 @@ export default function MailNav() {
   const { data: views = [] } = api.useQuery('get', '/api/views', {}, { staleTime: 5 * 60_000 });
   const tags = useTags().filter(({ is_hidden }) => !is_hidden);
   const labels = useLabels();
+  const { data: session } = useSession();
+  const me = Number(session?.user.id);
   const [isSaving, setSaving] = useState(false);
 
   const isCurrent = (search: MailSearch) => current !== undefined && isSameList(current, search);
@@ -72,32 +80,35 @@ export default function MailNav() {
         {LISTS.map(({ name, search, count }) => {
           const Icon = ICONS[name];
           return (
-            <Item
-              key={name}
-              search={search}
-              isCurrent={isCurrent(search)}
-              icon={<Icon aria-hidden size={15} className="shrink-0" />}
-              name={lists[name]}
-              number={counts && numberOf(name, count(counts))}
-            />
+            <Fragment key={name}>
+              <Item
+                search={search}
+                isCurrent={isCurrent(search)}
+                icon={<Icon aria-hidden size={15} className="shrink-0" />}
+                name={lists[name]}
+                number={counts && numberOf(name, count(counts))}
+              />
+              {name === 'sent' && (
+                <li>
+                  <Link
+                    to="/drafts"
+                    className={LOOK}
+                    activeProps={{ className: 'bg-chosen text-ink! font-medium' }}
+                    activeOptions={{ includeSearch: false }}
+                  >
+                    <PenLine aria-hidden size={15} className="shrink-0" />
+                    <span className="min-w-0 grow truncate">{drafts.drafts}</span>
+                    <Figure number={counts?.drafts} />
+                  </Link>
+                </li>
+              )}
+            </Fragment>
           );
         })}
-        <li>
-          <Link
-            to="/drafts"
-            className={LOOK}
-            activeProps={{ className: 'bg-chosen text-ink! font-medium' }}
-            activeOptions={{ includeSearch: false }}
-          >
-            <PenLine aria-hidden size={15} className="shrink-0" />
-            <span className="min-w-0 grow truncate">{drafts.drafts}</span>
-            <Figure number={counts?.drafts} />
-          </Link>
-        </li>
       </ul>
       {(views.length > 0 || isOther) && (
         <Part
-          title={text.views}
+          name="views"
           action={
             isOther && (
               <IconButton label={text.saveView} onClick={() => setSaving(true)}>
@@ -106,12 +117,12 @@ export default function MailNav() {
             )
           }
         >
-          {views.map((view) => (
+          {views.toSorted(byOwnerAndName(me)).map((view) => (
             <ViewItem key={view.id} view={view} isCurrent={isCurrent(searchOf(view.filters))} />
           ))}
         </Part>
       )}
-      <Part title={text.inboxes}>
+      <Part name="inboxes">
         {tags.map(({ id, name, color }) => (
           <Item
             key={id}
@@ -124,7 +135,7 @@ export default function MailNav() {
         ))}
       </Part>
       {labels.length > 0 && (
-        <Part title={text.labels}>
+        <Part name="labels">
           {labels.map(({ id, name, color }) => (
             <Item
               key={id}
@@ -193,31 +204,26 @@ function Figure({ number = 0 }: { number?: number | undefined }) {
   );
 }
 
-function Part({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(true);
+/** A group, which stays folded if the user has folded it. */
+function Part({ name, action, children }: { name: Group; action?: ReactNode; children: ReactNode }) {
+  const text = useText(navText);
+  const [isFolded, fold] = useChosen(`fold:${name}`, false);
   return (
-    <div>
-      <div className="flex min-h-7 items-center justify-between">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          className="flex min-h-6 items-center gap-1 rounded px-2 text-quiet text-xs hover:text-ink pointer-coarse:min-h-11"
-        >
-          {title}
-          <ChevronDown aria-hidden size={12} className={isOpen ? '' : '-rotate-90'} />
-        </button>
-        {action}
-      </div>
-      {isOpen && <ul>{children}</ul>}
-    </div>
+    <Fold title={text[name]} isOpen={!isFolded} onToggle={() => fold(!isFolded)} action={action}>
+      <ul>{children}</ul>
+    </Fold>
   );
 }
 
 function ViewItem({ view, isCurrent }: { view: View; isCurrent: boolean }) {
   const text = useText(navText);
+  const common = useText(commonText);
   const { data: session } = useSession();
-  const { name, filters } = view;
+  const role = useRole();
+  const [isChanging, setChanging] = useState(false);
+  const { name, filters, is_shared: isShared, sort, order } = view;
+  const isOwn = view.owner_id === Number(session?.user.id);
+  const mayChange = isOwn || role === 'owner' || role === 'admin';
   const remove = useAct({
     run: () => client.DELETE('/api/views/{id}', { params: { path: { id: view.id } } }),
     show: (patch) => patch('/api/views', (list) => list.filter(({ id }) => id !== view.id)),
@@ -226,28 +232,41 @@ function ViewItem({ view, isCurrent }: { view: View; isCurrent: boolean }) {
     undo: () => void again.quietly(),
   });
   const again = useAct({
-    run: () =>
-      client.POST('/api/views', {
-        body: { name, filters, sort: view.sort, is_shared: view.is_shared, order: view.order },
-      }),
+    run: () => client.POST('/api/views', { body: { name, filters, sort, is_shared: isShared, order } }),
     touches: ['view'],
   });
   return (
     <Item
       search={searchOf(filters)}
       isCurrent={isCurrent}
-      icon={<Bookmark aria-hidden size={15} className="shrink-0" />}
+      icon={<ViewIcon isShared={isShared} />}
       name={name}
     >
-      {view.owner_id === Number(session?.user.id) && (
-        <IconButton
-          label={text.deleteView(name)}
-          className="opacity-0 focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
-          onClick={() => void remove.act()}
-        >
-          <X aria-hidden size={14} />
-        </IconButton>
+      {mayChange && (
+        <Menu
+          label={text.changeView(name)}
+          hideLabel
+          icon={<MoreHorizontal aria-hidden size={14} />}
+          className="min-h-7! px-1.5! opacity-0 focus-visible:opacity-100 group-hover:opacity-100 has-[+:popover-open]:opacity-100 pointer-coarse:opacity-100"
+          items={[
+            { label: common.edit, onChoose: () => setChanging(true) },
+            { label: common.delete, isDanger: true, onChoose: () => void remove.act() },
+          ]}
+        />
       )}
+      {isChanging && <ChangeView view={view} onClose={() => setChanging(false)} />}
     </Item>
+  );
+}
+
+/** The icon of a view: two people if all members have it. */
+function ViewIcon({ isShared }: { isShared: boolean }) {
+  const text = useText(navText);
+  if (!isShared) return <Bookmark aria-hidden size={15} className="shrink-0" />;
+  return (
+    <span title={text.shared} className="shrink-0">
+      <Users aria-hidden size={15} />
+      <span className="sr-only">{text.shared}: </span>
+    </span>
   );
 }

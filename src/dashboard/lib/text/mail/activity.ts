@@ -5,8 +5,6 @@ export const activityText = defineTexts({
   en: {
     title: 'What happened',
     earlier: (count: number) => (count === 1 ? 'Show 1 earlier change' : `Show ${count} earlier changes`),
-    filter: 'Show what happened',
-    filters: { all: 'Everything', assignee: 'Assignments', state: 'States', none: 'Nothing' },
     you: 'You',
     me: 'you',
     by: { key: 'An API key', rule: 'A rule', system: 'Herald', gone: 'Somebody' },
@@ -36,12 +34,11 @@ export const activityText = defineTexts({
       count === 1 ? `${who} took a conversation out again` : `${who} took ${count} conversations out again`,
     splitOff: (who: string) => `${who} split emails off into another conversation`,
     splitFrom: (who: string) => `${who} split it off from another conversation`,
+    meeting: (who: string) => `${who} put a suggested meeting into the calendar`,
   },
   de: {
     title: 'Was geschehen ist',
     earlier: (count) => (count === 1 ? '1 frühere Änderung zeigen' : `${count} frühere Änderungen zeigen`),
-    filter: 'Was geschehen ist',
-    filters: { all: 'Alles', assignee: 'Zuweisungen', state: 'Zustände', none: 'Nichts' },
     you: 'Du',
     me: 'dir',
     by: { key: 'Ein API-Schlüssel', rule: 'Eine Regel', system: 'Herald', gone: 'Jemand' },
@@ -73,5 +70,6 @@ export const activityText = defineTexts({
         : `${count} Unterhaltungen wieder herausgenommen von: ${who}`,
     splitOff: (who) => `E-Mails abgetrennt von: ${who}`,
     splitFrom: (who) => `Von einer anderen Unterhaltung abgetrennt von: ${who}`,
+    meeting: (who) => `Vorgeschlagenes Treffen in den Kalender eingetragen von: ${who}`,
   },
 });

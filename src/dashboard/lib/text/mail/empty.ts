@@ -11,6 +11,7 @@ export const emptyText = defineTexts({
       title: 'Nothing is snoozed',
       hint: 'H puts a conversation away until a time that you choose. Then it is open again.',
     },
+    sent: { title: 'Nothing is sent yet', hint: 'Conversations in which you have sent mail appear here.' },
     done: { title: 'Nothing is done yet', hint: 'E marks a conversation done. New mail opens it again.' },
     spam: {
       title: 'No spam',
@@ -39,6 +40,10 @@ export const emptyText = defineTexts({
     snoozed: {
       title: 'Nichts ist zurückgestellt',
       hint: 'H legt eine Unterhaltung weg, bis zu einer Zeit, die du wählst. Dann ist sie wieder offen.',
+    },
+    sent: {
+      title: 'Noch nichts ist gesendet',
+      hint: 'Hier erscheinen Unterhaltungen, in denen ihr E-Mails gesendet habt.',
     },
     done: {
       title: 'Noch nichts ist erledigt',

@@ -2,6 +2,7 @@ import { DomainError, notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
+import { insertMeeting } from '../../mail/index.ts';
 import { eventIdOf } from '../events/store.ts';
 import { selectSuggestion, updateToAccepted } from './store.ts';
 
@@ -9,7 +10,7 @@ import { selectSuggestion, updateToAccepted } from './store.ts';
 export interface Acceptance {
   /** The email that suggested it. */
   emailId: number;
-  /** Statements for the batch that creates the event: they close the suggestion and link it to the event. */
+  /** Statements for the batch that creates the event: they close the suggestion, link it to the event, and record that. */
   also: Statement[];
 }
 
@@ -21,9 +22,11 @@ export async function acceptSuggestion(ctx: Ctx, id: number, eventUid: string): 
   const [[suggestion]] = await commit(database(ctx), [selectSuggestion(ctx, id)]);
   if (!suggestion) throw notFound('suggestion');
   if (suggestion.state !== 'open') throw closed();
+  const { emailId } = suggestion;
+  const eventId = eventIdOf(ctx, eventUid);
   return {
-    emailId: suggestion.emailId,
-    also: updateToAccepted(ctx, id, eventIdOf(ctx, eventUid)),
+    emailId,
+    also: [...updateToAccepted(ctx, id, eventId), ...insertMeeting(ctx, emailId, eventId)],
   };
 }
 

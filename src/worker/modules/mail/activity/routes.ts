@@ -14,7 +14,7 @@ const listActivityRoute = route({
   tags: ['Emails'],
   summary: 'List what happened in a conversation',
   description:
-    'Who changed its state, assignee, labels or tag, merged or split it, or had an email sent; newest first. `id` is the id of any of its emails. At least the last 500 entries are kept, as long as the conversation is. What happened before Herald kept this is not there.',
+    'Who changed its state, assignee, labels or tag, merged or split it, had an email sent, or made an event of a suggested meeting; newest first. `id` is the id of any of its emails. At least the last 500 entries are kept, as long as the conversation is. What happened before Herald kept this is not there.',
   request: { params: idParam, query: listActivityQuery },
   responses: { 200: listOf(z.array(activity), 'The entries.'), ...problems(404) },
 });

@@ -32,14 +32,15 @@ interface ListQuery {
   state: ConversationState | typeof ALL_STATES;
   search?: string;
   q?: string;
+  sent?: 'true';
   limit: number;
   offset: number;
   cursor?: string;
 }
 
 /**
- * Lists the conversations of the organization, newest last message first. `total` is absent if a search or an assignee
- * filters them. Throws `invalid` for a tag and a label together, and for a wrong `q`.
+ * Lists the conversations of the organization, newest last message first. `total` is absent if a search, an assignee or
+ * `sent` filters them. Throws `invalid` for a tag and a label together, and for a wrong `q`.
  */
 export async function listConversations(ctx: Ctx, query: ListQuery): Promise<Page<Conversation>> {
   if (query.tag !== undefined && query.label_id !== undefined) {

@@ -14,7 +14,8 @@ const listConversationsRoute = route({
   operationId: 'listConversations',
   tags: ['Emails'],
   summary: 'List conversations',
-  description: 'Those with the newest last message first. Filters can be combined.',
+  description:
+    'Those with the newest last message first, unless `sent`, `search` or `q` says otherwise. Filters can be combined.',
   request: { query: listConversationsQuery },
   responses: { 200: listOf(z.array(conversation), 'The conversations.'), ...problems() },
 });

@@ -18,6 +18,7 @@ export type Condition =
   | WordsCondition
   | { kind: 'attachment'; isNegated: boolean }
   | { kind: 'read'; isRead: boolean }
+  | { kind: 'sent' }
   | { kind: 'tag'; tag: Tag; isNegated: boolean }
   /** Received at this time or later; milliseconds. */
   | { kind: 'since'; time: number }

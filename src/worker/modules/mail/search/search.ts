@@ -28,9 +28,10 @@ interface SearchPage {
   body: ListBody;
 }
 
-/** Returns the conditions of `search` and `q`; none if both are empty. Throws `invalid` for a wrong `q`. */
-export function conditionsOf(query: { search?: string; q?: string }, tags: Tags): Condition[] {
-  return [...contentConditions(query.search ?? ''), ...parseQuery(query.q ?? '', tags)];
+/** Returns the conditions of `search`, `q` and `sent`; none if there are none. Throws `invalid` for a wrong `q`. */
+export function conditionsOf(query: { search?: string; q?: string; sent?: 'true' }, tags: Tags): Condition[] {
+  const sent: Condition[] = query.sent ? [{ kind: 'sent' }] : [];
+  return [...contentConditions(query.search ?? ''), ...parseQuery(query.q ?? '', tags), ...sent];
 }
 
 /**
@@ -73,6 +74,8 @@ function narrowed(
   const narrow = { filter: { ...filter }, after };
   for (const each of conditions) {
     if (each.kind === 'tag' && !each.isNegated) narrow.filter.tag ??= each.tag;
+    // Hidden emails have one index, by date.
+    if (each.kind === 'sent' && !filter.isHidden) narrow.filter.direction = 'outbound';
     if (each.kind === 'read') narrow.filter.is_read ??= each.isRead;
     if (each.kind === 'since') narrow.filter.since = Math.max(each.time, narrow.filter.since ?? each.time);
     if (each.kind === 'before' && !(narrow.after && narrow.after.receivedAt < each.time)) {

@@ -148,7 +148,7 @@ const TEXTS: Record<Place, string> = {
 export const CHECKED_COLUMNS = sql.raw(
   [
     ...['id', 'organization_id', 'subject', 'body_text', 'body_key', 'from_name', 'from_address'],
-    ...['to_address', 'recipients', 'folds', 'tag', 'is_read', 'received_at'],
+    ...['to_address', 'recipients', 'folds', 'tag', 'direction', 'is_read', 'received_at'],
   ].join(', '),
 );
 
@@ -172,6 +172,8 @@ function columnCondition(condition: Condition): SQL[] {
   switch (condition.kind) {
     case 'read':
       return [sql`e.is_read = ${condition.isRead ? 1 : 0}`];
+    case 'sent':
+      return [sql`e.direction = 'outbound'`];
     case 'tag':
       return [condition.isNegated ? sql`e.tag <> ${condition.tag}` : sql`e.tag = ${condition.tag}`];
     case 'since':

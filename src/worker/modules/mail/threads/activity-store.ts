@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ActivityType } from '../../../../contract/mail/activity.ts';
 import { actorName, type Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { newIds } from '../../../platform/data/sequence.ts';
@@ -32,9 +33,16 @@ export function deletePastActivities(ctx: Ctx, threadIds: SQL): Statement {
 }
 
 /** Records that an email of the organization was handed over to be sent. `emailId` is an id or an expression. */
-export function insertSent(ctx: Ctx, emailId: number | SQL, actor: string): Statement[] {
+export const insertSent = (ctx: Ctx, emailId: number | SQL, actor: string): Statement[] =>
+  insertOf(ctx, emailId, 'sent', sql`NULL`, actor);
+
+/** Records that the meeting which an email suggests has become an event. `eventId` is an expression. */
+export const insertMeeting = (ctx: Ctx, emailId: number, eventId: SQL): Statement[] =>
+  insertOf(ctx, emailId, 'meeting', sql`CAST(${eventId} AS TEXT)`, actorName(ctx.actor));
+
+function insertOf(ctx: Ctx, emailId: number | SQL, type: ActivityType, to: SQL, actor: string): Statement[] {
   const email = sql`FROM ${emails} AS e WHERE e.id = ${emailId} AND e.organization_id = ${ctx.organizationId}`;
-  const entry = sql`SELECT e.thread_id, e.id AS email_id, 'sent' AS type, NULL AS from_value, NULL AS to_value,
+  const entry = sql`SELECT e.thread_id, e.id AS email_id, ${type} AS type, NULL AS from_value, ${to} AS to_value,
     NULL AS until ${email}`;
   return [insertActivities(ctx, entry, actor), deletePastActivities(ctx, sql`SELECT e.thread_id ${email}`)];
 }

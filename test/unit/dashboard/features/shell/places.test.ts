@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DRAFT_LISTS, LISTS } from '../../../../../src/dashboard/features/mail/nav/lists.ts';
-import { PLACES } from '../../../../../src/dashboard/features/shell/places.ts';
+import { PLACES } from '../../../../../src/dashboard/features/shell/navigation/places.ts';
 
 test('no two places have the same key: the later one would hide the other', () => {
   const keys = [

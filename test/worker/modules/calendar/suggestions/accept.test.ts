@@ -55,7 +55,7 @@ test('the API accepts a suggestion by creating the event, once', async () => {
   const emailId = await world.arrive(MEETING);
   const [open] = await world.list();
   const body = { title: open!.title, start: open!.times[0]!.start, suggestion_id: open!.id };
-  const created = await world.ask<{ source: string; email_id: number; start: string }>(
+  const created = await world.ask<{ event_id: number; source: string; email_id: number; start: string }>(
     'POST',
     '/api/calendar/events',
     body,
@@ -65,6 +65,10 @@ test('the API accepts a suggestion by creating the event, once', async () => {
   expect(await world.list()).toEqual([]);
   const again = await world.owner.request('POST', '/api/calendar/events', body);
   expect([again.status, await again.json()]).toMatchObject([409, { code: 'SUGGESTION_CLOSED' }]);
+  const happened = await world.ask('GET', `/api/threads/${emailId}/activity?type=meeting`);
+  expect(happened).toMatchObject([
+    { via: 'person', by: { id: world.owner.userId }, to: String(created.event_id), email_id: emailId },
+  ]);
 });
 
 test('of two who accept a suggestion at the same time, one makes the event', async () => {
