@@ -1,6 +1,6 @@
 import { Navigate, useNavigate } from '@tanstack/react-router';
-import { ChevronDown, PenLine, Search } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { ChevronDown, PenLine } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
 import { useTagChoice } from '../../../api/tags.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail/mail.ts';
@@ -11,14 +11,11 @@ import { Menu } from '../../../ui/menu.tsx';
 import { useMembers } from '../../session/index.ts';
 import { useLabels } from '../labels.ts';
 import { DRAFT_LISTS, isSameList, LISTS } from '../nav/lists.ts';
-import type { MailSearch } from '../search.ts';
+import { type MailSearch, stateOf } from '../search.ts';
+import { SearchField } from './search-field.tsx';
 
-const WAIT_MS = 200;
-/** Waits longer after a colon, a dash or an unclosed quotation mark. */
-const WAIT_FOR_MORE_MS = 1500;
 /** Begins the value of a label; no name of a tag has a line break. */
 const LABEL = '\n';
-const isUnfinished = (typed: string) => /[:-]$/.test(typed) || typed.split('"').length % 2 === 0;
 
 interface Props {
   search: MailSearch;
@@ -27,6 +24,10 @@ interface Props {
   /** The bulk actions on the selection, instead of the filters. */
   children: ReactNode;
   isRefused: boolean;
+  /** The number of loaded conversations. */
+  found: number | undefined;
+  /** Whether these are all. */
+  isWhole: boolean;
   /** The reason why the API rejects the search. */
   refusal: ReactNode;
   /** A note about the list. */
@@ -34,13 +35,13 @@ interface Props {
 }
 
 /** The header of the list: name, search and filters, all of which are in the URL. */
-export function Toolbar({ search, field, onCompose, children, isRefused, refusal, below }: Props) {
+export function Toolbar({ search, onCompose, children, refusal, below, ...rest }: Props) {
   const text = useText(mailText);
   const navigate = useNavigate();
   const { data: organization } = useMembers();
-  const set = (change: MailSearch, replace = false) => {
+  const set = (change: MailSearch) => {
     const next = Object.entries({ ...search, ...change }).filter(([, value]) => value);
-    void navigate({ to: '.', search: Object.fromEntries(next) as MailSearch, replace });
+    void navigate({ to: '.', search: Object.fromEntries(next) as MailSearch });
   };
 
   const tags = useTagChoice(search.tag, text.anyTag);
@@ -48,10 +49,10 @@ export function Toolbar({ search, field, onCompose, children, isRefused, refusal
   const members = organization?.members ?? [];
   return (
     <header className="grid gap-2 border-line border-b px-3 pt-3 pb-2">
-      <div className="flex items-center gap-2">
+      <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2">
         <ListMenu search={search} />
-        <SearchField search={search} field={field} set={set} isRefused={isRefused} />
-        <IconButton label={text.compose} keys="c" onClick={onCompose}>
+        <SearchField search={search} {...rest} />
+        <IconButton label={text.compose} keys="c" onClick={onCompose} className="col-start-3 row-start-1">
           <PenLine aria-hidden size={17} />
         </IconButton>
       </div>
@@ -132,7 +133,7 @@ function ListMenu({ search }: { search: MailSearch }) {
         face={
           <>
             <span className="sr-only">{text.mail}: </span>
-            {lists[current ?? search.state ?? 'open']}
+            {lists[current ?? stateOf(search)]}
             <ChevronDown aria-hidden size={15} />
           </>
         }
@@ -181,57 +182,5 @@ function Filter({
     >
       {children}
     </Choice>
-  );
-}
-
-/** Searches while typing, debounced. */
-function SearchField({
-  search,
-  field,
-  set,
-  isRefused,
-}: Pick<Props, 'search' | 'field' | 'isRefused'> & { set: (change: MailSearch, replace: boolean) => void }) {
-  const text = useText(mailText);
-  const [typed, setTyped] = useState(search.q ?? '');
-  // A changed URL replaces the input.
-  const sent = useRef(search.q);
-  useEffect(() => {
-    if (search.q !== sent.current) setTyped(search.q ?? '');
-    sent.current = search.q;
-  }, [search.q]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait
-  useEffect(() => {
-    if (typed.trim() === (search.q ?? '').trim()) return;
-    const timer = setTimeout(
-      () => {
-        sent.current = typed.trim() ? typed : undefined;
-        set({ q: sent.current }, true);
-      },
-      isUnfinished(typed) ? WAIT_FOR_MORE_MS : WAIT_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <div className="relative min-w-0 flex-1">
-      <Search aria-hidden size={15} className="absolute start-2.5 top-1/2 -translate-y-1/2 text-quiet" />
-      <input
-        ref={field}
-        type="search"
-        aria-label={text.search}
-        aria-invalid={isRefused}
-        aria-describedby="refusal"
-        placeholder={text.search}
-        value={typed}
-        maxLength={200}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.preventDefault();
-          if (typed) setTyped('');
-          else event.currentTarget.blur();
-        }}
-        className="min-h-8 w-full rounded-md border border-line bg-sunk ps-8 pe-2 pointer-coarse:min-h-11 placeholder:text-quiet"
-      />
-    </div>
   );
 }
