@@ -22,7 +22,8 @@ const FIRST = new Set([
   'features/session/signed-in.tsx',
   'features/compose/host.tsx',
   'features/mail/nav/lazy.tsx',
-  ...['bulk-bar', 'list-body', 'mail-screen', 'row', 'rows', 'toolbar'].map(
+  'features/mail/find/lazy.tsx',
+  ...['bulk-bar', 'list-body', 'mail-screen', 'row', 'rows', 'search-field', 'toolbar'].map(
     (name) => `features/mail/list/${name}.tsx`,
   ),
 ]);

@@ -4,6 +4,7 @@ import './dashboard/mail.ts';
 import './dashboard/sidebar.ts';
 import './dashboard/drawer.ts';
 import './dashboard/searching.ts';
+import './dashboard/search.ts';
 import './dashboard/notes.ts';
 import './dashboard/states.ts';
 import './dashboard/labels.ts';

@@ -253,6 +253,7 @@ export const searchQuery = z
       '- `has:attachment`: other than images that its HTML shows.',
       '- `before:2026-11-23`, `after:2026-11-23`: received before that day begins; on that day or later. In UTC. Also a month (`2026-11`) or a year (`2026`).',
       '- `is:unread`, `is:read`, `tag:Support`.',
+      '- `in:done`, or `open`, `snoozed`, `spam`, `trash`: of conversations in that state, whatever `state` says. No other search finds mail in spam or trash, unless it is of conversations in one of them.',
       '- `-parcel`, `-from:kim`, `-has:attachment`: the opposite of any of these.',
       '',
       'A wrong one is refused (400): `errors` names `q`, and `reason`, `offset`, `length` (in UTF-16 units, from 0) and `expected` say why, where and what is right. A page may have fewer than `limit` results and still have a next page. With `search`, both hold.',

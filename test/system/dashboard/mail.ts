@@ -17,7 +17,7 @@ inBrowser('mail', () => {
     const { page } = world;
     const { id, subject } = await save(world);
     await open(page, '/mail');
-    await page.getByRole('searchbox', { name: 'Search mail' }).fill(subject);
+    await page.getByRole('combobox', { name: 'Search mail' }).fill(subject);
     await row(page, subject).getByRole('link').click();
     await page.getByRole('heading', { name: subject, level: 2 }).waitFor();
     await expect.poll(async () => (await now(world, id)).unread_count).toBe(0);

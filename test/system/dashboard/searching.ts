@@ -33,7 +33,7 @@ inBrowser('a search of mail', () => {
     const { page } = world;
     const subject = await saveTwo(world);
     await open(page, '/mail');
-    const box = page.getByRole('searchbox', { name: 'Search mail' });
+    const box = page.getByRole('combobox', { name: 'Search mail' });
     await box.fill(`"${subject}"`);
     await row(page, `${subject} of Anna Lamp`).waitFor();
     await row(page, `${subject} of Bo Light`).waitFor();
@@ -48,7 +48,7 @@ inBrowser('a search of mail', () => {
   test('says what it cannot read, and where, by keyboard alone; on a phone too', async () => {
     const { page } = await openPage({ path: '/mail' });
     await press(page, '/');
-    const box = page.getByRole('searchbox', { name: 'Search mail' });
+    const box = page.getByRole('combobox', { name: 'Search mail' });
     await box.and(page.locator(':focus')).waitFor();
     await page.keyboard.type('lamp');
     await page.waitForURL(/q=lamp$/);
@@ -64,13 +64,13 @@ inBrowser('a search of mail', () => {
     await alert.waitFor({ state: 'detached' });
     await page.getByText('No conversation matches').waitFor();
     await page.getByText('has:attachment', { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'Show all mail' }).click();
+    await page.getByRole('link', { name: 'Clear the search' }).click();
     await expect.poll(() => box.inputValue()).toBe('');
   });
 
   test('waits for the other half of what is begun, and then says what is missing', async () => {
     const { page } = await openPage({ path: '/mail', language: 'de' });
-    const box = page.getByRole('searchbox', { name: 'E-Mail durchsuchen' });
+    const box = page.getByRole('combobox', { name: 'E-Mail durchsuchen' });
     await box.pressSequentially('"halb');
     await page.getByRole('alert').getByText('Das Anführungszeichen ist nicht geschlossen.').waitFor();
     await box.pressSequentially('"');

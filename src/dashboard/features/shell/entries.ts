@@ -11,12 +11,12 @@ import {
   Tag,
   User,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { client, dataOf } from '../../api/client.ts';
 import { useTags } from '../../api/tags.ts';
 import { useCommandList } from '../../lib/commands.ts';
 import { useFormat } from '../../lib/format.ts';
 import { Problem } from '../../lib/problem.ts';
+import { useSettled } from '../../lib/settled.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { paletteText } from '../../lib/text/shell/palette.ts';
 import { shellText } from '../../lib/text/shell.ts';
@@ -41,8 +41,6 @@ const MOST_EVENTS = 200;
 const DAY_MS = 86_400_000;
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 90;
-/** The lists that are searched; spam and trash are left out. */
-const STATES = ['open', 'snoozed', 'done'] as const;
 
 /** Returns what the palette offers without data: the commands of the screen, then those of everywhere, then the settings. */
 export function useCommandEntries(): Entry[] {
@@ -77,7 +75,7 @@ export function useDataEntries(typed: string) {
   const text = useText(paletteText);
   const format = useFormat(useTimezone());
   const navigate = useNavigate();
-  const query = useSettled(typed.trim());
+  const query = useSettled(typed.trim(), PAUSE_MS);
   const tags = useTags();
   const found = useQuery({
     queryKey: ['palette', query],
@@ -163,20 +161,21 @@ export function useDataEntries(typed: string) {
 
 async function find(query: string, signal: AbortSignal) {
   const now = Date.now();
-  const params = { q: query, limit: MOST_EACH, fields: 'id,subject,participants,last_message' };
-  const [lists, contacts, labels, events] = await Promise.all([
-    Promise.all(
-      STATES.map((state) =>
-        client
-          .GET('/api/threads', { params: { query: { ...params, state } }, signal })
-          .then(dataOf)
-          // Words that are no search are the beginning of one, or of a command.
-          .catch((error: unknown) => {
-            if (error instanceof Problem && error.of('q')) return [];
-            throw error;
-          }),
-      ),
-    ),
+  const params = {
+    q: query,
+    state: 'all' as const,
+    limit: MOST_EACH,
+    fields: 'id,subject,participants,last_message',
+  };
+  const [conversations, contacts, labels, events] = await Promise.all([
+    client
+      .GET('/api/threads', { params: { query: params }, signal })
+      .then(dataOf)
+      // Words that are no search are the beginning of one, or of a command.
+      .catch((error: unknown) => {
+        if (error instanceof Problem && error.of('q')) return [];
+        throw error;
+      }),
     client
       .GET('/api/contacts', { params: { query: { search: query, limit: MOST_EACH } }, signal })
       .then(dataOf),
@@ -194,19 +193,5 @@ async function find(query: string, signal: AbortSignal) {
       })
       .then(dataOf),
   ]);
-  const conversations = lists
-    .flat()
-    .toSorted((a, b) => b.last_message.received_at.localeCompare(a.last_message.received_at))
-    .slice(0, MOST_EACH);
   return { conversations, contacts, labels, events };
-}
-
-/** Returns the latest value once it has stayed the same for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(setSettled, PAUSE_MS, value);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

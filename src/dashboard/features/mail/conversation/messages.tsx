@@ -6,6 +6,7 @@ import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ActivityLines } from '../activity/lazy.tsx';
 import { useActivity } from '../activity/use-activity.ts';
+import { firstWith, useFoundWords } from '../find/highlight.ts';
 import { Message } from '../message/message.tsx';
 import { NoteCards } from '../notes/lazy.tsx';
 import { byMessage } from '../notes/place.ts';
@@ -42,7 +43,12 @@ export function Messages({
 }: Props) {
   const text = useText(conversationText);
   const lastId = list.at(-1)?.id;
-  const [opened, setOpened] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const words = useFoundWords();
+  /** The message by which a search has found the conversation. */
+  const [found] = useState(() => firstWith(words, list));
+  const [opened, setOpened] = useState<ReadonlyMap<number, boolean>>(
+    () => new Map(found && [[found.id, true]]),
+  );
   // Messages that were unread on opening stay expanded once they are read.
   const [unread] = useState(() => new Set(list.filter(({ is_read }) => !is_read).map(({ id }) => id)));
   const [showsAll, setShowsAll] = useState(false);
@@ -53,6 +59,13 @@ export function Messages({
     setOpened((before) => new Map(before).set(wanted, true));
     requestAnimationFrame(() => document.getElementById(`m${wanted}`)?.scrollIntoView());
   }, [wanted]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the conversation is opened
+  useEffect(() => {
+    if (!found || wanted || found.id === list[0]?.id) return;
+    const frame = requestAnimationFrame(() => document.getElementById(`m${found.id}`)?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   const isOpen = ({ id }: { id: number }) => opened.get(id) ?? (id === lastId || unread.has(id));
   const noted = byMessage(list, notes, ({ created_at }) => created_at);

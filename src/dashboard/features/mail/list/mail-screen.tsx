@@ -14,7 +14,7 @@ import { openCompose } from '../../compose/index.ts';
 import { type Change, isGone } from '../actions/change.ts';
 import { type Actions, ActionsContext, type Question } from '../actions/context.ts';
 import { useActions } from '../actions/use-actions.ts';
-import { type MailSearch, toListQuery } from '../search.ts';
+import { type MailSearch, originOf, stateOf, toListQuery } from '../search.ts';
 import { type Conversation, useConversations } from './conversations.ts';
 import { useCursor } from './cursor.ts';
 import { ListBody } from './list-body.tsx';
@@ -36,8 +36,8 @@ function leadsTo({ pathname }: { pathname: string }): number | undefined {
 export function MailScreen({ search, children }: { search: MailSearch; children: ReactNode }) {
   const text = useText(mailText);
   const { lists } = useText(shellText);
-  const listed = search.sent ? 'sent' : search.state;
-  useTitle(listed ? `${lists[listed]} · ${text.mail}` : text.mail);
+  const listed = search.sent ? 'sent' : stateOf(search);
+  useTitle(listed === 'open' ? text.mail : `${lists[listed]} · ${text.mail}`);
   const router = useRouter();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -154,7 +154,7 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
       takesFocus.current = true;
       toList();
     } else if (picked.length > 0) setChosen(new Set());
-    else if (search.q) void navigate({ to: '/mail', search: { ...search, q: undefined } });
+    else if (search.q) void navigate({ to: '/mail', search: originOf(search) });
   }
   const choose = useCallback((id: number) => {
     setChosen((before) => {
@@ -190,6 +190,8 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
             field={field}
             onCompose={openCompose}
             isRefused={refusal !== undefined}
+            found={conversations.list?.length}
+            isWhole={!conversations.hasNextPage}
             refusal={
               refusal && (
                 <Suspense>
@@ -198,9 +200,9 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
               )
             }
             below={
-              (search.state === 'trash' || search.state === 'spam') && (
+              (state === 'trash' || state === 'spam') && (
                 <Suspense>
-                  <EmptyState state={search.state} />
+                  <EmptyState state={state} />
                 </Suspense>
               )
             }

@@ -7,7 +7,7 @@ import { emptyText } from '../../../lib/text/mail/empty.ts';
 import { searchText } from '../../../lib/text/mail/search.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/states.tsx';
-import { isFiltered, type MailSearch } from '../search.ts';
+import { isFiltered, isWithin, type MailSearch, originOf, searchAll } from '../search.ts';
 
 const ICONS = {
   open: Inbox,
@@ -24,6 +24,7 @@ export default function Nothing({ search, isRefused }: { search: MailSearch; isR
   const text = useText(emptyText);
   const grammar = useText(searchText);
   const { state, sent, unread } = search;
+  const searched = search.q && !isWithin(search) ? grammar.allButHidden : text.inOthers;
   if (isFiltered(search)) {
     const isCaughtUp = unread && !state && Object.keys(search).length === 1;
     return (
@@ -31,11 +32,22 @@ export default function Nothing({ search, isRefused }: { search: MailSearch; isR
         icon={isCaughtUp ? <CheckCheck aria-hidden size={22} /> : <SearchX aria-hidden size={22} />}
         title={isRefused ? grammar.refused : isCaughtUp ? text.caughtUp : text.noMatch}
       >
-        {!isRefused && <p>{isCaughtUp ? text.caughtUpHint : `${text.noMatchHint} ${text.inOthers}`}</p>}
+        {!isRefused && <p>{isCaughtUp ? text.caughtUpHint : `${text.noMatchHint} ${searched}`}</p>}
+        <p className="flex flex-wrap justify-center gap-2">
+          {isWithin(search) && !isRefused && (
+            <Link to="/mail" search={searchAll(search)} className={buttonLook('primary')}>
+              {grammar.searchAll}
+            </Link>
+          )}
+          <Link
+            to="/mail"
+            search={search.q ? originOf(search) : { ...(state && { state }), ...(sent && { sent }) }}
+            className={buttonLook()}
+          >
+            {search.q ? grammar.clear : text.resetFilters}
+          </Link>
+        </p>
         {search.q && <Grammar />}
-        <Link to="/mail" search={{ ...(state && { state }), ...(sent && { sent }) }} className={buttonLook()}>
-          {text.resetFilters}
-        </Link>
       </Empty>
     );
   }

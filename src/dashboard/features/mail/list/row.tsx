@@ -7,6 +7,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail/mail.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { Label } from '../../../ui/label.tsx';
+import { Marked, StateWord } from '../find/lazy.tsx';
 import type { MailSearch } from '../search.ts';
 import type { Conversation } from './conversations.ts';
 
@@ -94,7 +95,7 @@ export const Row = memo(function Row({ conversation, search, isOpen, isCursor, .
         <span className="flex items-baseline gap-2">
           <span dir="auto" className={`truncate ${isUnread ? 'font-semibold' : ''}`}>
             {isUnread && <span className="sr-only">{text.unread}: </span>}
-            {names}
+            <Marked text={names} q={search.q} place="from" />
           </span>
           {message_count > 1 && (
             <span title={text.messages(message_count)} className="text-quiet text-xs">
@@ -117,12 +118,13 @@ export const Row = memo(function Row({ conversation, search, isOpen, isCursor, .
           )}
         </span>
         <span dir="auto" className={`truncate ${isUnread ? 'font-medium' : ''}`}>
-          {conversation.subject || text.noSubject}
+          <Marked text={conversation.subject || text.noSubject} q={search.q} place="subject" />
         </span>
         <span className="flex items-center gap-1.5 text-quiet text-sm">
           <span dir="auto" className="min-w-0 flex-1 truncate">
-            {conversation.snippet}
+            <Marked text={conversation.snippet} q={search.q} place="text" />
           </span>
+          <StateWord search={search} state={conversation.state} />
           {labels.slice(0, SHOWN_LABELS).map((label) => (
             <Label key={label.id} {...label} />
           ))}

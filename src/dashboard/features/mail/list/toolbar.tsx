@@ -1,6 +1,6 @@
 import { Navigate, useNavigate } from '@tanstack/react-router';
-import { ChevronDown, Menu as MenuIcon, PenLine, Search } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { ChevronDown, Menu as MenuIcon, PenLine } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
 import { useTagChoice } from '../../../api/tags.ts';
 import { runCommand } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -12,14 +12,11 @@ import { Menu } from '../../../ui/menu.tsx';
 import { useMembers } from '../../session/index.ts';
 import { useLabels } from '../labels.ts';
 import { DRAFT_LISTS, isSameList, LISTS } from '../nav/lists.ts';
-import type { MailSearch } from '../search.ts';
+import { type MailSearch, stateOf } from '../search.ts';
+import { SearchField } from './search-field.tsx';
 
-const WAIT_MS = 200;
-/** Waits longer after a colon, a dash or an unclosed quotation mark. */
-const WAIT_FOR_MORE_MS = 1500;
 /** Begins the value of a label; no name of a tag has a line break. */
 const LABEL = '\n';
-const isUnfinished = (typed: string) => /[:-]$/.test(typed) || typed.split('"').length % 2 === 0;
 
 interface Props {
   search: MailSearch;
@@ -28,6 +25,10 @@ interface Props {
   /** The bulk actions on the selection, instead of the filters. */
   children: ReactNode;
   isRefused: boolean;
+  /** The number of loaded conversations. */
+  found: number | undefined;
+  /** Whether these are all. */
+  isWhole: boolean;
   /** The reason why the API rejects the search. */
   refusal: ReactNode;
   /** A note about the list. */
@@ -35,14 +36,14 @@ interface Props {
 }
 
 /** The header of the list: name, search and filters, all of which are in the URL. */
-export function Toolbar({ search, field, onCompose, children, isRefused, refusal, below }: Props) {
+export function Toolbar({ search, onCompose, children, refusal, below, ...rest }: Props) {
   const text = useText(mailText);
   const { menu } = useText(shellText);
   const navigate = useNavigate();
   const { data: organization } = useMembers();
-  const set = (change: MailSearch, replace = false) => {
+  const set = (change: MailSearch) => {
     const next = Object.entries({ ...search, ...change }).filter(([, value]) => value);
-    void navigate({ to: '.', search: Object.fromEntries(next) as MailSearch, replace });
+    void navigate({ to: '.', search: Object.fromEntries(next) as MailSearch });
   };
 
   const tags = useTagChoice(search.tag, text.anyTag);
@@ -50,18 +51,20 @@ export function Toolbar({ search, field, onCompose, children, isRefused, refusal
   const members = organization?.members ?? [];
   return (
     <header className="grid gap-2 border-line border-b px-3 pt-3 pb-2">
-      <div className="flex items-center gap-2">
-        <IconButton
-          label={menu}
-          aria-haspopup="dialog"
-          className="after:hidden! -ms-1 md:hidden!"
-          onClick={() => runCommand('sidebar')}
-        >
-          <MenuIcon aria-hidden size={18} />
-        </IconButton>
-        <ListMenu search={search} />
-        <SearchField search={search} field={field} set={set} isRefused={isRefused} />
-        <IconButton label={text.compose} keys="c" onClick={onCompose}>
+      <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2">
+        <div className="flex items-center gap-2">
+          <IconButton
+            label={menu}
+            aria-haspopup="dialog"
+            className="after:hidden! -ms-1 md:hidden!"
+            onClick={() => runCommand('sidebar')}
+          >
+            <MenuIcon aria-hidden size={18} />
+          </IconButton>
+          <ListMenu search={search} />
+        </div>
+        <SearchField search={search} {...rest} />
+        <IconButton label={text.compose} keys="c" onClick={onCompose} className="col-start-3 row-start-1">
           <PenLine aria-hidden size={17} />
         </IconButton>
       </div>
@@ -142,7 +145,7 @@ function ListMenu({ search }: { search: MailSearch }) {
         face={
           <>
             <span className="sr-only">{text.mail}: </span>
-            {lists[current ?? (search.sent ? 'sent' : search.state) ?? 'open']}
+            {lists[current ?? (search.sent ? 'sent' : stateOf(search))]}
             <ChevronDown aria-hidden size={15} />
           </>
         }
@@ -191,57 +194,5 @@ function Filter({
     >
       {children}
     </Choice>
-  );
-}
-
-/** Searches while typing, debounced. */
-function SearchField({
-  search,
-  field,
-  set,
-  isRefused,
-}: Pick<Props, 'search' | 'field' | 'isRefused'> & { set: (change: MailSearch, replace: boolean) => void }) {
-  const text = useText(mailText);
-  const [typed, setTyped] = useState(search.q ?? '');
-  // A changed URL replaces the input.
-  const sent = useRef(search.q);
-  useEffect(() => {
-    if (search.q !== sent.current) setTyped(search.q ?? '');
-    sent.current = search.q;
-  }, [search.q]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait
-  useEffect(() => {
-    if (typed.trim() === (search.q ?? '').trim()) return;
-    const timer = setTimeout(
-      () => {
-        sent.current = typed.trim() ? typed : undefined;
-        set({ q: sent.current }, true);
-      },
-      isUnfinished(typed) ? WAIT_FOR_MORE_MS : WAIT_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <div className="relative min-w-0 flex-1">
-      <Search aria-hidden size={15} className="absolute start-2.5 top-1/2 -translate-y-1/2 text-quiet" />
-      <input
-        ref={field}
-        type="search"
-        aria-label={text.search}
-        aria-invalid={isRefused}
-        aria-describedby="refusal"
-        placeholder={text.search}
-        value={typed}
-        maxLength={200}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.preventDefault();
-          if (typed) setTyped('');
-          else event.currentTarget.blur();
-        }}
-        className="min-h-8 w-full rounded-md border border-line bg-sunk ps-8 pe-2 pointer-coarse:min-h-11 placeholder:text-quiet"
-      />
-    </div>
   );
 }

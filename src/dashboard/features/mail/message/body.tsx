@@ -4,6 +4,7 @@ import type { Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useMarker } from '../find/highlight.ts';
 import { frameDocument } from './frame/frame-document.ts';
 import { MailFrame } from './frame/mail-frame.tsx';
 import { Note } from './note.tsx';
@@ -42,6 +43,7 @@ function Words({ message, showsQuoted, setShowsQuoted }: Pick<Props, 'message'> 
 
 function Html({ message, name, showsQuoted, setShowsQuoted }: Props & Folding) {
   const text = useText(conversationText);
+  const mark = useMarker();
   const [isTrusted, trust] = useTrust(message.from_address);
   const [isAsked, setAsked] = useState(false);
   const withImages = isTrusted || isAsked;
@@ -73,6 +75,7 @@ function Html({ message, name, showsQuoted, setShowsQuoted }: Props & Folding) {
         title={text.body(name)}
         isColoured={made.isColoured}
         showsQuoted={showsQuoted}
+        mark={mark}
       />
       <div className="flex flex-wrap items-center gap-2">
         {made.hasQuoted && <Quoted isShown={showsQuoted} onToggle={setShowsQuoted} />}

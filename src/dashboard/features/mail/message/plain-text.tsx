@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useMarker } from '../find/highlight.ts';
 import { blocksOf, piecesOf } from './links.ts';
 
 /** The number of blocks shown at once: about forty book pages. */
@@ -13,9 +14,13 @@ export function PlainText({ text }: { text: string }) {
   const [count, setCount] = useState(AT_ONCE);
   const blocks = useMemo(() => blocksOf(text), [text]);
   const shown = useMemo(() => blocks.slice(0, count).map(piecesOf), [blocks, count]);
+  const place = useRef<HTMLDivElement>(null);
+  const mark = useMarker();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is marked again
+  useEffect(() => (place.current ? mark(place.current) : undefined), [mark, shown]);
   return (
     <>
-      <div dir="auto" className="min-w-0 max-w-prose whitespace-pre-wrap wrap-anywhere">
+      <div ref={place} dir="auto" className="min-w-0 max-w-prose whitespace-pre-wrap wrap-anywhere">
         {shown.map((pieces, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text is cut the same way each time
           <span key={at} className={shown.length > 1 ? 'block' : ''}>

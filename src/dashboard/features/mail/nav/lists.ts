@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../api/client.ts';
-import type { MailSearch } from '../search.ts';
+import { listOf, type MailSearch, stateOf } from '../search.ts';
 
 type Counts = Schemas['ConversationCounts'];
 type Count = Counts['all'];
@@ -46,10 +46,10 @@ export function numberOf(name: ListName, counted: Count | undefined): number {
   return COUNTED.has(name) ? count : name === 'open' ? unread : 0;
 }
 
-/** Returns whether two searches are of the same list. A search for words is within a list. */
+/** Returns whether two searches are of the same list: the one of all mail, or the one that a search stays within. */
 export function isSameList(one: MailSearch, other: MailSearch): boolean {
-  const { q: _, ...first } = one;
-  const { q: __, ...second } = other;
+  const first = listOf(one);
+  const second = listOf(other);
   const keys = Object.keys({ ...first, ...second }) as (keyof typeof first)[];
   return keys.every((key) => first[key] === second[key]);
 }
@@ -77,8 +77,10 @@ export function searchOf({
   search,
 }: Filters): MailSearch {
   const words = q ?? search;
+  // A search without a state is of all mail.
+  const shown = words ? (state ?? 'open') : state;
   return {
-    ...(state && state !== 'open' && { state: state as NonNullable<MailSearch['state']> }),
+    ...(shown && shown !== (words ? 'all' : 'open') && { state: shown as NonNullable<MailSearch['state']> }),
     ...(tag && { tag }),
     ...(label_id && { label: Number(label_id) }),
     ...(is_read === 'false' && { unread: true as const }),
@@ -90,9 +92,11 @@ export function searchOf({
 }
 
 /** Returns the filters of a view that shows what a URL search shows. */
-export function filtersOf({ state, tag, label, unread, direction, assignee, sent, q }: MailSearch): Filters {
+export function filtersOf(search: MailSearch): Filters {
+  const { tag, label, unread, direction, assignee, sent, q } = search;
+  const state = stateOf(search);
   return {
-    ...(state && { state }),
+    ...(state !== 'open' && { state }),
     ...(tag && { tag }),
     ...(label && { label_id: String(label) }),
     ...(unread && { is_read: 'false' }),

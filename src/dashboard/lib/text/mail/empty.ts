@@ -30,7 +30,7 @@ export const emptyText = defineTexts({
     inOthers: 'Search and filters look at this list only.',
     caughtUp: 'Everything is read',
     caughtUpHint: 'New mail appears here by itself.',
-    resetFilters: 'Show all mail',
+    resetFilters: 'Remove the filters',
   },
   de: {
     open: {
@@ -69,6 +69,6 @@ export const emptyText = defineTexts({
     inOthers: 'Suche und Filter sehen nur in dieser Liste nach.',
     caughtUp: 'Alles gelesen',
     caughtUpHint: 'Neue E-Mails erscheinen hier von selbst.',
-    resetFilters: 'Alle E-Mails zeigen',
+    resetFilters: 'Filter entfernen',
   },
 });

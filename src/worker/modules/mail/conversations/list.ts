@@ -11,7 +11,7 @@ import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { tagIfNamed, tagsOf } from '../../../platform/tags.ts';
 import { assigneeIdOf } from '../../tasks/index.ts';
-import type { Condition } from '../search/conditions.ts';
+import { type Condition, isHiddenIn, statesOf } from '../search/conditions.ts';
 import { conditionsOf, searchEmails } from '../search/search.ts';
 import { toConversation } from './present.ts';
 import {
@@ -50,14 +50,17 @@ export async function listConversations(ctx: Ctx, query: ListQuery): Promise<Pag
   const after = time === undefined || id === undefined ? null : { time, id };
   const tags = await tagsOf(ctx);
   const tag = await tagIfNamed(ctx, query.tag);
+  const conditions = conditionsOf(query, tags);
   const filter: ConversationFilter = {
     ...query,
     tag,
-    states: statesOf(query.state),
+    states: statesOf(conditions, query.state === ALL_STATES ? ['open', 'snoozed', 'done'] : [query.state]),
     assigneeId: assigneeIdOf(ctx, query.assignee_id),
   };
-  const conditions = conditionsOf(query, tags);
-  if (conditions.length > 0) return listBySearch(ctx, query, filter, conditions, after);
+  if (filter.states.length === 0) return { rows: [], next: null };
+  if (conditions.some(({ kind }) => kind !== 'state')) {
+    return listBySearch(ctx, query, filter, conditions, after);
+  }
 
   const place = after && { lastAt: after.time, threadId: after.id };
   const [rows, [count]] = await commit(database(ctx), [
@@ -72,15 +75,6 @@ export async function listConversations(ctx: Ctx, query: ListQuery): Promise<Pag
   };
 }
 
-function statesOf(state: ListQuery['state']): ConversationState[] {
-  return state === ALL_STATES ? ['open', 'snoozed', 'done'] : [state];
-}
-
-/** Returns whether lists hide the emails of conversations in this state. */
-function isHidden(state: ListQuery['state']): boolean {
-  return state === 'spam' || state === 'trash';
-}
-
 /** Lists conversations in the order of the found emails, newest first. A page ends where a page of emails ends. */
 async function listBySearch(
   ctx: Ctx,
@@ -93,7 +87,7 @@ async function listBySearch(
   const found = await searchEmails(
     ctx,
     conditions,
-    { ofThread: matchesConversation(filter), isHidden: isHidden(query.state) },
+    { ofThread: matchesConversation(filter), isHidden: isHiddenIn(filter.states) },
     { after: position, limit: query.limit + 1, offset: query.offset, body: 'snippet' },
   );
   const page = cutPage(found.rows, query.limit, (last) => writeCursor(last.received_at, last.id));

@@ -8,7 +8,7 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import type { Position } from '../lists/store.ts';
 import { type Box, emails, threadCounts, threadPlaces, threads } from '../schema.ts';
 import type { Condition } from '../search/conditions.ts';
-import { CHECKED_COLUMNS, fulfils } from '../search/store.ts';
+import { CHECKED_COLUMNS, fulfils, isInState, isOneOf } from '../search/store.ts';
 
 export interface ConversationFilter {
   tag?: Tag;
@@ -24,12 +24,6 @@ export interface ConversationFilter {
 function boxOf({ tag, label_id: labelId }: ConversationFilter): Box {
   return labelId === undefined ? (tag ?? '') : `${labelId}`;
 }
-
-const isOneOf = (state: SQL, states: ConversationState[]): SQL =>
-  sql`${state} IN (${sql.join(
-    states.map((each) => sql`${each}`),
-    sql`, `,
-  )})`;
 
 /** A conversation and its last message; times in milliseconds. */
 export interface ConversationRow {
@@ -136,7 +130,7 @@ export function selectConversationTotal(
 /** Returns an SQL condition: the thread `t` matches the filter. */
 export function matchesConversation(filter: ConversationFilter): SQL {
   const { tag, label_id: labelId, direction, is_read, assigneeId, states } = filter;
-  const conditions = [sql`${isOneOf(sql`t.state`, states)} AND t.last_email_id IS NOT NULL`];
+  const conditions = [sql`${isInState(states)} AND t.last_email_id IS NOT NULL`];
   if (tag !== undefined) conditions.push(sql`instr(t.tags, ${JSON.stringify(tag)})`);
   if (labelId !== undefined)
     conditions.push(sql`EXISTS (SELECT 1 FROM json_each(t.labels) AS l WHERE l.value = ${labelId})`);

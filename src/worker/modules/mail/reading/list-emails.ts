@@ -12,8 +12,9 @@ import {
   selectFlaggedEmails,
   selectTotal,
 } from '../lists/store.ts';
-import type { Condition } from '../search/conditions.ts';
+import { type Condition, isHiddenIn, statesOf } from '../search/conditions.ts';
 import { conditionsOf, searchEmails } from '../search/search.ts';
+import { isInState } from '../search/store.ts';
 import { toSummaries, toThreadMessages } from './present.ts';
 import { selectEmailsById } from './store.ts';
 
@@ -84,7 +85,11 @@ async function listBySearch(
   after: Position | null,
 ): Promise<Page<EmailSummary>> {
   const page = { after, ...rangeOf(query) };
-  const { rows: matching, end } = await searchEmails(ctx, conditions, query, page);
+  const states = statesOf(conditions, ['open', 'snoozed', 'done']);
+  const filter = conditions.some(({ kind }) => kind === 'state')
+    ? { ...query, ofThread: isInState(states), isHidden: isHiddenIn(states) }
+    : query;
+  const { rows: matching, end } = await searchEmails(ctx, conditions, filter, page);
   const { rows, next } = cutPage(matching, query.limit, cursorOf);
   return {
     rows: await toSummaries(ctx, rows),

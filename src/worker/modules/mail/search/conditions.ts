@@ -1,3 +1,4 @@
+import { CONVERSATION_STATES, type ConversationState } from '../../../../contract/mail/conversations.ts';
 import { fold } from '../../../../lib/fold.ts';
 import type { Tag } from '../../../../lib/tags.ts';
 
@@ -13,6 +14,13 @@ export interface WordsCondition {
   isNegated: boolean;
 }
 
+/** The state of the conversation, which the conditions of an email do not know: see `statesOf`. */
+interface StateCondition {
+  kind: 'state';
+  state: ConversationState;
+  isNegated: boolean;
+}
+
 /** One condition of a search. An email must fulfil all of them. */
 export type Condition =
   | WordsCondition
@@ -20,6 +28,7 @@ export type Condition =
   | { kind: 'read'; isRead: boolean }
   | { kind: 'sent' }
   | { kind: 'tag'; tag: Tag; isNegated: boolean }
+  | StateCondition
   /** Received at this time or later; milliseconds. */
   | { kind: 'since'; time: number }
   /** Received before this time; milliseconds. */
@@ -34,4 +43,21 @@ export function searchTerm(search: string): string {
 export function contentConditions(search: string): Condition[] {
   const term = searchTerm(search);
   return term === '' ? [] : [{ kind: 'words', place: 'content', term, isNegated: false }];
+}
+
+/** Returns the states of the conversations to search: those that the conditions name, else of these all but the negated. */
+export function statesOf(
+  conditions: Condition[],
+  otherwise: readonly ConversationState[],
+): ConversationState[] {
+  const asked = conditions.filter((each) => each.kind === 'state');
+  const isNamed = asked.some(({ isNegated }) => !isNegated);
+  return (isNamed ? CONVERSATION_STATES : otherwise).filter((each) =>
+    asked.every(({ state, isNegated }) => (state === each) !== isNegated),
+  );
+}
+
+/** Returns whether lists hide the emails of conversations in one of these states. */
+export function isHiddenIn(states: ConversationState[]): boolean {
+  return states.includes('spam') || states.includes('trash');
 }

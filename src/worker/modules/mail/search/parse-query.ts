@@ -1,3 +1,4 @@
+import { CONVERSATION_STATES } from '../../../../contract/mail/conversations.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Tags } from '../../../../lib/tags.ts';
 import { someNames } from '../../../platform/tags.ts';
@@ -20,6 +21,7 @@ const OPERATORS: Record<string, (value: Value, tags: Tags) => Condition> = {
   subject: (value) => words('subject', value),
   has: hasCondition,
   is: isCondition,
+  in: stateCondition,
   tag: tagCondition,
   before: dateCondition,
   after: dateCondition,
@@ -39,7 +41,7 @@ interface Value {
 
 /**
  * Parses a query as people type it: words, "phrases", `from:`, `to:`, `subject:`, `has:attachment`, `before:`,
- * `after:`, `is:read`, `is:unread` and `tag:`, each negated by a preceding `-`. Takes linear time. Throws `invalid` for
+ * `after:`, `is:read`, `is:unread`, `in:` and `tag:`, each negated by a preceding `-`. Takes linear time. Throws `invalid` for
  * `q` with the position of the first mistake: `offset` and `length` count UTF-16 units from 0.
  */
 export function parseQuery(query: string, tags: Tags): Condition[] {
@@ -132,6 +134,12 @@ function isCondition(value: Value): Condition {
   return { kind: 'read', isRead: (state === 'read') !== value.isNegated };
 }
 
+function stateCondition(value: Value): Condition {
+  const state = CONVERSATION_STATES.find((each) => each === value.text.toLowerCase());
+  if (!state) throw wrongValue('in', value, `one of ${CONVERSATION_STATES.join(', ')}`);
+  return { kind: 'state', state, isNegated: value.isNegated };
+}
+
 function tagCondition(value: Value, tags: Tags): Condition {
   const tag = tags.find(value.text);
   if (!tag) throw wrongValue('tag', value, `one of ${someNames(tags)}`);
@@ -160,6 +168,7 @@ type Reason =
   | 'nothing'
   | 'has'
   | 'is'
+  | 'in'
   | 'tag'
   | 'date'
   | 'too_many';

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ConversationState } from '../../../../contract/mail/conversations.ts';
 import type { ListBody } from '../../../../contract/mail/emails.ts';
 import { type Folding, foldings } from '../../../../lib/fold.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
@@ -120,6 +121,18 @@ function hasColumns(filter: SearchFilter): SQL {
   if (filter.is_read !== undefined) conditions.push(sql`e.is_read = ${filter.is_read ? 1 : 0}`);
   return sql.join(conditions, sql` AND `);
 }
+
+/** Returns an SQL condition: the thread `t` is in one of these states. */
+export function isInState(states: ConversationState[]): SQL {
+  return isOneOf(sql`t.state`, states);
+}
+
+/** Returns an SQL condition: a column has one of these values. */
+export const isOneOf = (column: SQL, values: string[]): SQL =>
+  sql`${column} IN (${sql.join(
+    values.map((each) => sql`${each}`),
+    sql`, `,
+  )})`;
 
 function ofThread(filter: SearchFilter): SQL {
   if (filter.ofThread === undefined) return sql`true`;

@@ -195,17 +195,50 @@ describe('fields', () => {
   });
 });
 
-describe('conversations of all states', () => {
-  test.each(['', '&search=parcel', '&q=from:kim'])('are listed without spam and trash: %s', async (query) => {
-    const client = await makeOrganization();
-    const ids: Record<string, number> = {};
+describe('conversations of several states', () => {
+  const ids: Record<string, number> = {};
+  let client: Client;
+  beforeAll(async () => {
+    client = await makeOrganization();
     for (const state of ['open', 'snoozed', 'done', 'trash', 'spam']) {
       ids[state] = await receive(client, { id: state });
       const until = { snoozed_until: new Date(Date.now() + 3_600_000).toISOString() };
       const change = { state, ...(state === 'snoozed' && until) };
       await client.request('PATCH', `/api/threads/${ids[state]}`, change);
     }
-    const listed = await list(client, `?state=all${query}`);
-    expect(listed.map(({ id }) => id).toSorted()).toEqual([ids.open, ids.snoozed, ids.done].toSorted());
+  });
+  const named = (states: string[]) => states.map((state) => ids[state]).toSorted();
+  const VISIBLE = ['open', 'snoozed', 'done'];
+
+  test.each([
+    ['state=all', VISIBLE],
+    ['state=all&search=parcel', VISIBLE],
+    ['state=all&q=from:kim', VISIBLE],
+    ['q=from:kim+in:done', ['done']],
+    ['state=spam&q=parcel+in:done', ['done']],
+    ['state=all&q=in:trash+parcel', ['trash']],
+    ['state=all&q=in:spam', ['spam']],
+    ['q=in:snoozed', ['snoozed']],
+    ['state=all&q=parcel+-in:done', ['open', 'snoozed']],
+    ['state=all&q=-in:done', ['open', 'snoozed']],
+    ['q=-in:spam', ['open']],
+    ['q=in:done+in:open', []],
+    ['q=in:done+in:open+parcel', []],
+  ])('%s lists %j', async (query, states) => {
+    const listed = await list(client, `?${query}`);
+    expect(listed.map(({ id }) => id).toSorted()).toEqual(named(states));
+  });
+
+  test.each([
+    ['parcel', VISIBLE],
+    ['parcel in:spam', ['spam']],
+    ['in:trash', ['trash']],
+    ['in:done', ['done']],
+    ['-in:done', ['open', 'snoozed']],
+    ['in:done in:open', []],
+  ])('the emails of %j are those of %j', async (q, states) => {
+    const response = await client.request('GET', `/api/emails?${new URLSearchParams({ q })}`);
+    const found = (await response.json()) as { id: number }[];
+    expect(found.map(({ id }) => id).toSorted()).toEqual(named(states));
   });
 });

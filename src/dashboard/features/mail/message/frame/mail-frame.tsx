@@ -13,6 +13,8 @@ interface Props {
   title: string;
   isColoured: boolean;
   showsQuoted: boolean;
+  /** Marks words in the mail. Returns a function that removes the marks. */
+  mark: (mail: HTMLElement) => (() => void) | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Props {
  * keys; links open in a new window without an opener. A mail that is wider than the frame is scaled down to its width,
  * or scrolls sideways at its full size.
  */
-export function MailFrame({ html, title, isColoured, showsQuoted }: Props) {
+export function MailFrame({ html, title, isColoured, showsQuoted, mark }: Props) {
   const text = useText(conversationText);
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
@@ -68,6 +70,11 @@ export function MailFrame({ html, title, isColoured, showsQuoted }: Props) {
       root.style.colorScheme = isColoured ? 'light' : getComputedStyle(document.documentElement).colorScheme;
     }
   }, [loads, isColoured]);
+
+  useEffect(() => {
+    const mail = loads > 0 ? frame.current?.contentDocument?.getElementById('mail') : null;
+    return mail ? mark(mail) : undefined;
+  }, [loads, mark]);
 
   const isTooLong = height !== undefined && height > MOST_HEIGHT;
   useEffect(() => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DomainError } from '../../../../../../src/lib/errors.ts';
 import { Tags } from '../../../../../../src/lib/tags.ts';
-import type { Condition } from '../../../../../../src/worker/modules/mail/search/conditions.ts';
+import { type Condition, statesOf } from '../../../../../../src/worker/modules/mail/search/conditions.ts';
 import { MAX_CONDITIONS, parseQuery } from '../../../../../../src/worker/modules/mail/search/parse-query.ts';
 
 const words = (place: string, term: string, isNegated = false) => ({ kind: 'words', place, term, isNegated });
@@ -36,6 +36,14 @@ test.each<[string, unknown[]]>([
   ['has:attachment', [{ kind: 'attachment', isNegated: false }]],
   ['-HAS:Attachments', [{ kind: 'attachment', isNegated: true }]],
   ['is:unread', [{ kind: 'read', isRead: false }]],
+  ['in:done', [{ kind: 'state', state: 'done', isNegated: false }]],
+  [
+    'IN:Spam -in:"trash"',
+    [
+      { kind: 'state', state: 'spam', isNegated: false },
+      { kind: 'state', state: 'trash', isNegated: true },
+    ],
+  ],
   [
     '-is:unread is:read',
     [
@@ -95,11 +103,31 @@ test.each<[string, unknown[]]>([
   expect(parseQuery(query, new Tags())).toEqual(conditions);
 });
 
+test.each([
+  ['parcel', ['open', 'snoozed', 'done']],
+  ['in:done', ['done']],
+  ['in:spam parcel', ['spam']],
+  ['in:done in:done', ['done']],
+  ['in:done in:open', []],
+  ['-in:done', ['open', 'snoozed']],
+  ['-in:spam', ['open', 'snoozed', 'done']],
+  ['in:trash -in:done', ['trash']],
+  ['in:trash -in:trash', []],
+])('%j searches conversations in the states %j', (query, states) => {
+  expect(statesOf(parseQuery(query, new Tags()), ['open', 'snoozed', 'done'])).toEqual(states);
+});
+
 describe('a wrong query is refused with the place', () => {
   test.each<[string, number, number, RegExp, string]>([
     ['from:', 0, 5, /a value right after from:/, 'value'],
     ['x -to: y', 3, 3, /a value right after to:/, 'value'],
-    ['form:anna', 0, 5, /one of from:, to:, subject:, has:, is:, tag:, before:, after:, or quotes/, 'name'],
+    [
+      'form:anna',
+      0,
+      5,
+      /one of from:, to:, subject:, has:, is:, in:, tag:, before:, after:, or quotes/,
+      'name',
+    ],
     ['x constructor:y', 2, 12, /one of from:/, 'name'],
     ['mailto:a@b', 0, 7, /one of from:/, 'name'],
     ['"late parcel', 0, 12, /a closing quote/, 'quote'],
@@ -112,6 +140,8 @@ describe('a wrong query is refused with the place', () => {
     ['a - b', 2, 1, /right after -/, 'negation'],
     ['has:wings', 4, 5, /attachment after has:/, 'has'],
     ['is:important', 3, 9, /read or unread after is:/, 'is'],
+    ['in:all', 3, 3, /one of open, snoozed, done, trash, spam after in:/, 'in'],
+    ['in:', 0, 3, /a value right after in:/, 'value'],
     ['tag:sales', 4, 5, /one of Hello, Partners, Info, Support, Neo after tag:/, 'tag'],
     ['before:yesterday', 7, 9, /a date such as 2026-11-23/, 'date'],
     ['after:2026-02-30', 6, 10, /a date/, 'date'],
