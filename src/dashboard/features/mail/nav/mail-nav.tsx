@@ -30,6 +30,7 @@ import { Dot } from '../../../ui/label.tsx';
 import { useSession } from '../../session/index.ts';
 import { useLabels } from '../labels.ts';
 import { type MailSearch, readMailSearch } from '../search.ts';
+import { DROP_LOOK, dropProps } from './drop.ts';
 import { isSameList, LISTS, type ListName, numberOf, searchOf } from './lists.ts';
 import { SaveView } from './save-view.tsx';
 
@@ -162,7 +163,7 @@ function Item({
   children?: ReactNode;
 }) {
   return (
-    <li className="group flex min-w-0 items-center">
+    <li {...dropProps(search, name)} className={`group flex min-w-0 items-center ${DROP_LOOK}`}>
       <Link
         to="/mail"
         search={search}
