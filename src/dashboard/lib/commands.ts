@@ -9,7 +9,7 @@ export interface Command {
   label: string;
   /** The heading in the palette and the shortcut list, such as "Mail". */
   group: string;
-  /** Keys as in `KeyboardEvent.key`: `e`, `Enter`, `mod+k`, and `g m` for a sequence. */
+  /** Keys as in `KeyboardEvent.key`: `e`, `Enter`, `mod+k`, `shift+F10`, and `g m` for a sequence. */
   keys?: string;
   run: () => void;
   /** Additional search words for the palette. */
@@ -77,10 +77,11 @@ const isPressing = (target: EventTarget | null, name: string) =>
   target instanceof Element &&
   target.closest('a, button, summary, [role^=menuitem]') !== null;
 
-/** Returns the key with its modifiers, as in `Command.keys`. Shift is part of the key itself: `?`, `J`. */
+/** Returns the key with its modifiers, as in `Command.keys`. Shift is part of a key that types: `?`, `J`. */
 function nameOf(event: KeyboardEvent): string {
   const modifier = event.ctrlKey || event.metaKey ? 'mod+' : '';
-  return `${event.altKey ? 'alt+' : ''}${modifier}${event.key}`;
+  const shift = event.shiftKey && /^F\d/.test(event.key) ? 'shift+' : '';
+  return `${event.altKey ? 'alt+' : ''}${modifier}${shift}${event.key}`;
 }
 
 /** Runs the command of the pressed keys. Ignores letters while typing, and under an open dialog or menu. */
@@ -116,6 +117,12 @@ export function releaseKeys(of: number): void {
   held = undefined;
   clearTimeout(timer);
   for (const { name, at } of keys) if (!typeAhead(name)) press(name, at);
+}
+
+/** Presses a key once `of` is shown, which somebody opens. */
+export function pressWhenShown(of: number, name: string): void {
+  holdKeys(of);
+  held?.keys.push({ name, at: performance.now() });
 }
 
 function commandOf(keys: string): Command | undefined {

@@ -1,7 +1,7 @@
 import { addDays, instantOf, wallOf, weekdayOf } from './zones.ts';
 
 /** Minutes since midnight. */
-const MORNING = 8 * 60;
+export const MORNING = 8 * 60;
 const EVENING = 21 * 60;
 const LATER = 3 * 60;
 const ROUND = 30;

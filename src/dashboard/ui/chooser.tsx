@@ -23,6 +23,8 @@ interface Props {
   hint: string;
   /** The text if nothing matches. */
   empty: string;
+  /** Returns what is wrong with an input that only fixed options are shown for, if anything is. */
+  whyNot?: (typed: string) => string | undefined;
   /** Returns the options for the input. */
   options: (typed: string) => Option[];
   /** `isPointer` means a click or tap, after which another one may follow. */
@@ -35,7 +37,7 @@ interface Props {
 const wordsOf = (text: string) => text.trim().toLocaleLowerCase().split(/\s+/);
 
 /** A dialog to select one of a list by typing word prefixes (ARIA's combobox with a listbox). */
-export function Chooser({ title, hint, empty, options, onPick, onType, onClose }: Props) {
+export function Chooser({ title, hint, empty, whyNot, options, onPick, onType, onClose }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -46,6 +48,7 @@ export function Chooser({ title, hint, empty, options, onPick, onType, onClose }
     ({ label, isFixed }) =>
       isFixed || words.every((word) => ` ${label.toLocaleLowerCase()}`.includes(` ${word}`)),
   );
+  const isUnknown = typed.trim() !== '' && found.every(({ isFixed }) => isFixed);
   const active = found[Math.min(at, found.length - 1)];
 
   useEffect(() => {
@@ -119,6 +122,11 @@ export function Chooser({ title, hint, empty, options, onPick, onType, onClose }
           </div>
         ))}
       </div>
+      {whyNot && (
+        <p role="status" className="px-4 pb-3 text-quiet text-sm empty:hidden">
+          {isUnknown && whyNot(typed.trim())}
+        </p>
+      )}
       {found.length === 0 && <p className="px-4 py-6 text-center text-quiet">{empty}</p>}
     </dialog>
   );

@@ -1,5 +1,7 @@
 const SIGNS: Record<string, string> = {
   mod: /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl',
+  shift: '⇧',
+  ContextMenu: '☰',
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { buttonLook } from './button.tsx';
 import { Keys } from './keys.tsx';
 
@@ -25,11 +25,51 @@ interface Props {
   kind?: 'plain' | 'quiet';
 }
 
-/** A menu button (ARIA). The list is a browser popover: Escape or a click outside closes it, and the focus returns. */
+/** A menu button (ARIA). */
 export function Menu({ label, hideLabel, face, icon, items, className = '', kind = 'quiet' }: Props) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const anchor = `--menu-${id.replaceAll(/\W/g, '')}`;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-label={hideLabel ? label : undefined}
+        title={hideLabel ? label : undefined}
+        style={{ anchorName: anchor }}
+        className={`${buttonLook(kind)} ${hideLabel ? 'px-2!' : ''} ${className}`}
+      >
+        {icon}
+        {face ?? (!hideLabel && label)}
+      </button>
+      <MenuList
+        id={id}
+        label={label}
+        items={items}
+        style={{
+          positionAnchor: anchor,
+          positionArea: 'block-end span-inline-end',
+          positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+        }}
+      />
+    </>
+  );
+}
+
+interface ListProps {
+  label: string;
+  items: MenuItem[];
+  id?: string;
+  ref?: RefObject<HTMLDivElement | null>;
+  style: CSSProperties;
+  onClose?: () => void;
+}
+
+/** The list of a menu, as a browser popover: Escape or a click outside closes it, and the focus returns. */
+export function MenuList({ label, items, id, ref, style, onClose }: ListProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const list = ref ?? own;
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 
   function move(event: KeyboardEvent) {
@@ -58,58 +98,40 @@ export function Menu({ label, hideLabel, face, icon, items, className = '', kind
   }
 
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-haspopup="menu"
-        aria-label={hideLabel ? label : undefined}
-        title={hideLabel ? label : undefined}
-        style={{ anchorName: anchor }}
-        className={`${buttonLook(kind)} ${hideLabel ? 'px-2!' : ''} ${className}`}
-      >
-        {icon}
-        {face ?? (!hideLabel && label)}
-      </button>
-      <div
-        ref={list}
-        id={id}
-        popover="auto"
-        role="menu"
-        tabIndex={-1}
-        aria-label={label}
-        onKeyDown={move}
-        onToggle={({ newState }) => newState === 'open' && entries()[0]?.focus()}
-        style={{
-          positionAnchor: anchor,
-          positionArea: 'block-end span-inline-end',
-          positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
-        }}
-        className="m-0 mt-1 max-h-[70dvh] min-w-48 max-w-[90vw] overflow-y-auto rounded-lg border border-line bg-raised p-1 font-normal text-base text-ink shadow-float"
-      >
-        {items.map((item) => (
-          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: items without a choice have no aria-checked
-          <button
-            key={item.label}
-            type="button"
-            role={item.isChosen === undefined ? 'menuitem' : 'menuitemradio'}
-            aria-checked={item.isChosen}
-            aria-disabled={item.disabled ? true : undefined}
-            title={item.disabled}
-            tabIndex={-1}
-            onClick={() => {
-              if (item.disabled) return;
-              list.current?.hidePopover();
-              item.onChoose();
-            }}
-            className={`flex min-h-8 pointer-coarse:min-h-11 w-full items-center gap-2 rounded-md px-2 text-start hover:bg-hover focus-visible:bg-hover focus-visible:outline-offset-[-2px] aria-checked:bg-chosen aria-disabled:opacity-50 ${item.isDanger ? 'text-danger' : ''}`}
-          >
-            {item.icon}
-            <span className="grow">{item.label}</span>
-            {item.keys && <Keys keys={item.keys} />}
-          </button>
-        ))}
-      </div>
-    </>
+    <div
+      ref={list}
+      id={id}
+      popover="auto"
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={move}
+      onToggle={({ newState }) => (newState === 'open' ? entries()[0]?.focus() : onClose?.())}
+      style={style}
+      className="m-0 mt-1 max-h-[70dvh] min-w-48 max-w-[90vw] overflow-y-auto rounded-lg border border-line bg-raised p-1 font-normal text-base text-ink shadow-float"
+    >
+      {items.map((item) => (
+        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: items without a choice have no aria-checked
+        <button
+          key={item.label}
+          type="button"
+          role={item.isChosen === undefined ? 'menuitem' : 'menuitemradio'}
+          aria-checked={item.isChosen}
+          aria-disabled={item.disabled ? true : undefined}
+          title={item.disabled}
+          tabIndex={-1}
+          onClick={() => {
+            if (item.disabled) return;
+            list.current?.hidePopover();
+            item.onChoose();
+          }}
+          className={`flex min-h-8 pointer-coarse:min-h-11 w-full items-center gap-2 rounded-md px-2 text-start hover:bg-hover focus-visible:bg-hover focus-visible:outline-offset-[-2px] aria-checked:bg-chosen aria-disabled:opacity-50 ${item.isDanger ? 'text-danger' : ''}`}
+        >
+          {item.icon}
+          <span className="grow">{item.label}</span>
+          {item.keys && <Keys keys={item.keys} />}
+        </button>
+      ))}
+    </div>
   );
 }

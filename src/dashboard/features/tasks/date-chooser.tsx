@@ -4,7 +4,7 @@ import { useText } from '../../lib/text/language.tsx';
 import { datesText } from '../../lib/text/tasks/dates.ts';
 import { TimeChooser } from '../../ui/time/time-chooser.tsx';
 import { useTimezone } from '../session/index.ts';
-import { dueTimes } from './due-times.ts';
+import { dueTimes, EVENING } from './due-times.ts';
 import type { DateField, ListedTask, TaskChange } from './lists.ts';
 
 export interface DateChooserProps {
@@ -27,6 +27,7 @@ export default function DateChooser({ field, tasks, onChoose, onClose }: DateCho
           none: { label: text.noDue, icon: <CalendarX aria-hidden size={16} /> },
           label: text.dueTime,
           submit: text.setDue,
+          usual: EVENING,
           mayBePast: true,
         }
       : {

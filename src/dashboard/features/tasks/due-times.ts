@@ -1,7 +1,7 @@
 import { addDays, instantOf, wallOf, weekdayOf } from '../../lib/zones.ts';
 
 /** Minutes since midnight: the end of a working day. */
-const EVENING = 17 * 60;
+export const EVENING = 17 * 60;
 const FRIDAY = 5;
 
 export type DueName = 'today' | 'tomorrow' | 'friday' | 'week';

@@ -1,8 +1,10 @@
 import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '../../lib/format.ts';
+import { useFormat, useLocale } from '../../lib/format.ts';
+import { MORNING } from '../../lib/snooze-times.ts';
 import { timesText } from '../../lib/text/kit/times.ts';
 import { useText } from '../../lib/text/language.tsx';
+import { isMonthFirst, readTime } from '../../lib/typed-time.ts';
 import { clockText, instantOf, minuteOf, wallOf } from '../../lib/zones.ts';
 import { Chooser } from '../chooser.tsx';
 import { FormDialog } from '../dialog.tsx';
@@ -19,6 +21,8 @@ interface Props {
   zone: string;
   /** Returns the suggested times, in milliseconds. */
   times: (now: number, zone: string) => { name: TimeName; at: number }[];
+  /** The time of day of a typed day without one, in minutes since midnight; defaults to the morning. */
+  usual?: number;
   icon: ReactNode;
   /** The option that clears the time, if any. */
   none?: { label: string; icon: ReactNode } | undefined;
@@ -34,14 +38,30 @@ interface Props {
   onClose: () => void;
 }
 
-/** Selects a time: a suggested one by typing word prefixes, or any other. */
+/** Selects a time: a suggested one by typing word prefixes, or any other, as one says it or from a calendar. */
 export function TimeChooser(props: Props) {
-  const { title, hint, zone, icon, none, onPick, onClose } = props;
+  const { title, hint, zone, usual = MORNING, icon, none, onPick, onClose } = props;
   const text = useText(timesText);
   const format = useFormat(zone);
   const [now] = useState(() => Date.now());
   const [picks, setPicks] = useState(false);
+  const locale = useLocale();
   const times = props.times(now, zone);
+  const read = (typed: string) =>
+    readTime(typed, { now, zone, isMonthFirst: isMonthFirst(locale), minute: usual });
+  const isTooFar = (at: number) => !props.mayBePast && at >= now + YEAR_MS;
+  /** Returns the option for a typed time that is none of the suggested ones. */
+  function optionOf(at: number) {
+    const time = new Date(at);
+    const isThisYear = wallOf(at, zone).date.slice(0, 4) === wallOf(now, zone).date.slice(0, 4);
+    return {
+      id: String(at),
+      label: isThisYear ? format.dayTime(time) : format.dateTime(time),
+      icon,
+      detail: format.relative(time, new Date(now)),
+      isFixed: true,
+    };
+  }
   if (picks) {
     const tomorrow = times.find(({ name }) => name === 'tomorrow')?.at ?? now;
     return <PickTime {...props} now={now} first={props.first ?? tomorrow} />;
@@ -51,21 +71,31 @@ export function TimeChooser(props: Props) {
       title={title}
       hint={hint}
       empty={text.noTime}
+      whyNot={(typed) => {
+        const at = read(typed);
+        if (at === undefined) return text.noTime;
+        return isTooFar(at) ? text.inFuture : undefined;
+      }}
       onClose={onClose}
-      options={() => [
-        ...(none ? [{ id: 'none', ...none }] : []),
-        ...times.map(({ name, at }) => {
-          const time = new Date(at);
-          const isToday = name === 'today' || name === 'later';
-          const detail = isToday ? format.time(time) : format.dayTime(time);
-          return { id: name, label: text.times[name], icon, detail };
-        }),
-        { id: 'pick', label: text.pick, icon: <CalendarClock aria-hidden size={16} />, isFixed: true },
-      ]}
+      options={(typed) => {
+        const typedAt = read(typed);
+        const isSuggested = times.some(({ at }) => at === typedAt);
+        return [
+          ...(typedAt === undefined || isSuggested || isTooFar(typedAt) ? [] : [optionOf(typedAt)]),
+          ...(none ? [{ id: 'none', ...none }] : []),
+          ...times.map(({ name, at }) => {
+            const time = new Date(at);
+            const isToday = name === 'today' || name === 'later';
+            const detail = isToday ? format.time(time) : format.dayTime(time);
+            return { id: name, label: text.times[name], icon, detail, isFixed: at === typedAt };
+          }),
+          { id: 'pick', label: text.pick, icon: <CalendarClock aria-hidden size={16} />, isFixed: true },
+        ];
+      }}
       onPick={(id) => {
         if (id === 'pick') return setPicks(true);
         onClose();
-        onPick(times.find(({ name }) => name === id)?.at ?? null);
+        onPick(id === 'none' ? null : (times.find(({ name }) => name === id)?.at ?? Number(id)));
       }}
     />
   );

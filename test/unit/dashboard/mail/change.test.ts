@@ -71,6 +71,70 @@ test('only what leaves the list is gone from it', () => {
   expect(withChange({ tag: 'Neo' })(one).tags).toEqual(['Neo']);
 });
 
+const ME = 7;
+const last = (direction: 'inbound' | 'outbound') =>
+  ({ direction, received_at: '2026-11-11T08:00:00.000Z' }) as Conversation['last_message'];
+
+test.each<
+  [
+    query: Parameters<typeof isGone>[2],
+    one: Partial<Conversation>,
+    change: Parameters<typeof isGone>[1],
+    isGone: boolean,
+  ]
+>([
+  [{ assignee_id: 'me' }, { assignee_id: ME }, { assignee_id: null }, true],
+  [{ assignee_id: 'me' }, { assignee_id: ME }, { assignee_id: 8 }, true],
+  [{ assignee_id: 'me' }, { assignee_id: ME }, { assignee_id: ME }, false],
+  [{ assignee_id: 'me' }, { assignee_id: ME }, { state: 'done' }, true],
+  [{ assignee_id: 'me' }, { assignee_id: ME }, { add_label_ids: [6] }, false],
+  [{ assignee_id: 'me', state: 'done' }, { assignee_id: ME, state: 'done' }, { state: 'open' }, true],
+  [{ assignee_id: 'none' }, {}, { assignee_id: ME }, true],
+  [{ assignee_id: 'none' }, {}, { assignee_id: 8 }, true],
+  [{ assignee_id: 'none' }, {}, { assignee_id: null }, false],
+  [{ assignee_id: 'none' }, {}, { state: 'spam' }, true],
+  [{ assignee_id: '8' }, { assignee_id: 8 }, { assignee_id: ME }, true],
+  [{ assignee_id: '8' }, { assignee_id: 8 }, { assignee_id: null }, true],
+  [{ assignee_id: '8' }, { assignee_id: 8 }, { assignee_id: 8 }, false],
+  [{ assignee_id: '7' }, { assignee_id: ME }, { assignee_id: ME }, false],
+  [{ direction: 'inbound' }, { last_message: last('inbound') }, { state: 'done' }, true],
+  [{ direction: 'inbound' }, { last_message: last('inbound') }, { assignee_id: ME }, false],
+  [{ direction: 'outbound' }, { last_message: last('outbound') }, { state: 'trash' }, true],
+  [{ direction: 'outbound' }, { last_message: last('outbound') }, { add_label_ids: [6] }, false],
+  // It was in no such list, so it does not leave one.
+  [{ direction: 'outbound' }, { last_message: last('inbound') }, { state: 'done' }, false],
+  [{ assignee_id: 'me' }, { assignee_id: 8 }, { assignee_id: null }, false],
+  [{ assignee_id: 'none', label_id: 5 }, {}, { remove_label_ids: [5] }, true],
+  [
+    { assignee_id: 'me', direction: 'inbound' },
+    { assignee_id: ME, last_message: last('inbound') },
+    { assignee_id: null },
+    true,
+  ],
+])('of the list %j, %j leaves with %j: %s', (query, more, change, gone) => {
+  const changed = conversation(1, more);
+  expect(isGone(changed, change, query, ME)).toBe(gone);
+  if (gone)
+    expect(changeHeld([changed, two], keyOf(query), new Set([1]), withChange(change), ME)).toEqual([two]);
+});
+
+test('nothing leaves a list of mine while nobody knows who that is', () => {
+  expect(isGone(conversation(1, { assignee_id: ME }), { assignee_id: null }, { assignee_id: 'me' })).toBe(
+    false,
+  );
+});
+
+test('a conversation whose last message changes sides leaves the list of those who wait', () => {
+  const answered = (each: Conversation) => ({ ...each, last_message: last('outbound') });
+  const held = [conversation(1, { last_message: last('inbound') })];
+  expect(changeHeld(held, keyOf({ direction: 'inbound' }), new Set([1]), answered, ME)).toEqual([]);
+  expect(changeHeld(held, keyOf({ direction: 'outbound' }), new Set([1]), answered, ME)).toHaveLength(1);
+  // A list whose messages have no direction.
+  expect(changeHeld([one], keyOf({ direction: 'inbound' }), new Set([1]), withRead(true), ME)).toHaveLength(
+    1,
+  );
+});
+
 test('what comes back is where it was, once, whatever page that is', () => {
   const pages = (...lists: Conversation[][]) => ({ pages: lists.map((items) => ({ items })) });
   expect(idsOf(putBack(pages([three], [one]), [two]))).toEqual([[3], [2, 1]]);

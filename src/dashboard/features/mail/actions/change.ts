@@ -12,6 +12,9 @@ interface Query {
   state?: State | 'all';
   label_id?: number;
   tag?: Schemas['Tag'];
+  direction?: Schemas['Direction'];
+  /** `me`, `none`, or the id of a user. */
+  assignee_id?: string;
 }
 const queryOf = (key: QueryKey): Query => (key[2] as { params?: { query?: Query } }).params?.query ?? {};
 
@@ -19,15 +22,30 @@ const queryOf = (key: QueryKey): Query => (key[2] as { params?: { query?: Query 
 const isListed = (state: State, list: State | 'all') =>
   list === 'all' ? state !== 'spam' && state !== 'trash' : state === list;
 
-/** Returns whether a list contains a (maybe partial) conversation, judged by its state, labels and tags. */
-const belongs = ({ state, label_ids, tags }: Partial<Conversation>, query: Query) =>
+/** Returns whether a list for an assignee has the conversations of a user, or of nobody (null). */
+const isOf = (user: number | null, assignee: string, me: number | undefined) => {
+  if (assignee === 'none') return user === null;
+  return assignee === 'me' ? me === undefined || user === me : user === Number(assignee);
+};
+
+/**
+ * Returns whether a list of the user `me` contains a (maybe partial) conversation, judged by its state, labels, tags,
+ * assignee, and the direction of its last message.
+ */
+const belongs = (
+  { state, label_ids, tags, assignee_id, last_message }: Partial<Conversation>,
+  query: Query,
+  me: number | undefined,
+) =>
   (state === undefined || isListed(state, query.state ?? 'open')) &&
   (!label_ids || query.label_id === undefined || label_ids.includes(query.label_id)) &&
-  (!tags || !query.tag || tags.includes(query.tag));
+  (!tags || !query.tag || tags.includes(query.tag)) &&
+  (assignee_id === undefined || !query.assignee_id || isOf(assignee_id, query.assignee_id, me)) &&
+  (!last_message?.direction || !query.direction || last_message.direction === query.direction);
 
-/** Returns whether a change removes a conversation from a list that contains it. */
-export const isGone = (one: Conversation, change: Change, query: Query): boolean =>
-  belongs(one, query) && !belongs(withChange(change)(one), query);
+/** Returns whether a change removes a conversation from a list of the user `me` that contains it. */
+export const isGone = (one: Conversation, change: Change, query: Query, me?: number): boolean =>
+  belongs(one, query, me) && !belongs(withChange(change)(one), query, me);
 
 /** Changes the lists of a cached value. Unchanged values keep their identity. */
 function eachList<H extends Held>(held: H, change: (items: Conversation[]) => Conversation[]): H {
@@ -37,14 +55,15 @@ function eachList<H extends Held>(held: H, change: (items: Conversation[]) => Co
 }
 
 /**
- * Changes some conversations of the value cached under `key`. Removes those that no longer belong to its list.
- * Unchanged values keep their identity.
+ * Changes some conversations of the value cached under `key`. Removes those that no longer belong to its list, which is
+ * of the user `me`. Unchanged values keep their identity.
  */
 export function changeHeld<H extends Held>(
   held: H,
   key: QueryKey,
   ids: ReadonlySet<number>,
   change: (conversation: Conversation) => Conversation,
+  me?: number,
 ): H {
   if ('id' in held) return ids.has(held.id) ? (change(held) as H) : held;
   const query = queryOf(key);
@@ -53,7 +72,7 @@ export function changeHeld<H extends Held>(
       ? items.flatMap((one) => {
           if (!ids.has(one.id)) return one;
           const changed = change(one);
-          return belongs(changed, query) ? changed : [];
+          return belongs(changed, query, me) ? changed : [];
         })
       : items,
   );

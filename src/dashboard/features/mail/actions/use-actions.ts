@@ -35,6 +35,8 @@ interface Update {
   tokens: string[];
   /** The queries whose lists lost some of the conversations. */
   left: Set<QueryKey>;
+  /** Returns to what was shown before the list moved on. */
+  back: (() => void) | undefined;
 }
 
 async function forEachOf<T>(items: T[], work: (item: T) => Promise<unknown>): Promise<void> {
@@ -43,25 +45,28 @@ async function forEachOf<T>(items: T[], work: (item: T) => Promise<unknown>): Pr
   }
 }
 
-/** Changes conversations in all cached lists. `also` gets each changed value, its key, and the value before. */
-function show(
-  patch: Patch,
-  list: Conversation[],
-  change: (one: Conversation) => Conversation,
-  also: (held: Held, key: QueryKey, before: Held) => Held = (held) => held,
-): void {
-  const ids = new Set(list.map(({ id }) => id));
-  patch(['/api/threads', '/api/threads/{id}'], (held: Held, key) =>
-    also(changeHeld(held, key, ids, change), key, held),
-  );
-}
-
 /**
- * Returns the actions on conversations, which are optimistic and roll back if the API refuses. User actions are
- * confirmed with undo. `onChange` is called just before each change.
+ * Returns the actions on conversations of the user `me`, which are optimistic and roll back if the API refuses. User
+ * actions are confirmed with undo. `onChange` is called just before each change. It may return a function that undo
+ * calls, to return to what was shown.
  */
-export function useActions(onChange: (list: Conversation[], change: Change) => void) {
+export function useActions(
+  onChange: (list: Conversation[], change: Change) => (() => void) | undefined,
+  me: number | undefined,
+) {
   const text = useText(saidText);
+  /** Changes conversations in all cached lists. `also` gets each changed value, its key, and the value before. */
+  function show(
+    patch: Patch,
+    list: Conversation[],
+    change: (one: Conversation) => Conversation,
+    also: (held: Held, key: QueryKey, before: Held) => Held = (held) => held,
+  ): void {
+    const ids = new Set(list.map(({ id }) => id));
+    patch(['/api/threads', '/api/threads/{id}'], (held: Held, key) =>
+      also(changeHeld(held, key, ids, change, me), key, held),
+    );
+  }
   const shared = { exact: ['threads'], failed: text.failed };
 
   const read = useAct({
@@ -108,7 +113,10 @@ export function useActions(onChange: (list: Conversation[], change: Change) => v
     touches: ['task'],
     inTurn: 'conversations',
     said: ({ said }) => said,
-    undo: (made) => undo.act(made),
+    undo(made) {
+      made.back?.();
+      void undo.act(made);
+    },
   });
 
   const undo = useAct({
@@ -133,8 +141,8 @@ export function useActions(onChange: (list: Conversation[], change: Change) => v
   /** Changes conversations, confirms it, and offers undo. */
   function change(list: Conversation[], change: Change, said: string) {
     if (list.length === 0) return;
-    onChange(list, change);
-    void update.act({ list, change, said, tokens: [], left: new Set() });
+    const back = onChange(list, change);
+    void update.act({ list, change, said, tokens: [], left: new Set(), back });
   }
   const setState = (list: Conversation[], state: Exclude<State, 'snoozed'>) => {
     const changing = list.filter(

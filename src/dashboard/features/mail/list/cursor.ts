@@ -40,6 +40,8 @@ export function useCursor(list: readonly { id: number }[], open: number | undefi
     /** Increases with each move and each change to another list, but not when the list changes below the cursor. */
     moves: place.moves,
     moveTo: (next: number) => setLast({ name, id: list[next]?.id, index: next, moves: place.moves + 1 }),
+    /** Moves to a conversation that is about to return to the list. */
+    returnTo: (id: number) => setLast((now) => ({ ...now, id, moves: now.moves + 1 })),
   };
 }
 

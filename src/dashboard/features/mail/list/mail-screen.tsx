@@ -11,6 +11,7 @@ import { mailText } from '../../../lib/text/mail/mail.ts';
 import { shellText } from '../../../lib/text/shell.ts';
 import { useTitle } from '../../../ui/page/title.ts';
 import { openCompose } from '../../compose/index.ts';
+import { useSignedIn } from '../../session/index.ts';
 import { type Change, isGone } from '../actions/change.ts';
 import { type Actions, ActionsContext, type Question } from '../actions/context.ts';
 import { useActions } from '../actions/use-actions.ts';
@@ -31,6 +32,8 @@ function leadsTo({ pathname }: { pathname: string }): number | undefined {
   const [, id] = /^\/mail\/(\d+)$/.exec(pathname) ?? [];
   return id === undefined ? undefined : Number(id);
 }
+
+const isMail = ({ pathname }: { pathname: string }) => /^\/mail(?:\/|$)/.test(pathname);
 
 /** The list of conversations, and beside it (on a phone, over it) the open one (`children`). */
 export function MailScreen({ search, children }: { search: MailSearch; children: ReactNode }) {
@@ -125,15 +128,27 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
     setNext((now) => (now?.id === id ? undefined : now));
     releaseKeys(id);
   }
-  /** Moves to the next conversation if the open one is about to leave the list. */
-  function goOn(changing: Conversation[], change: Change) {
-    const gone = new Set(
-      changing.filter((one) => isGone(one, change, toListQuery(search))).map(({ id }) => id),
-    );
-    if (gone.size === 0) return;
+  const me = useSignedIn().session?.user.id;
+  const own = me === undefined ? undefined : Number(me);
+  /** Moves to the next conversation if the open one is about to leave the list. Returns what moves back. */
+  function goOn(changing: Conversation[], change: Change): (() => void) | undefined {
+    const going = changing.filter((one) => isGone(one, change, toListQuery(search), own));
+    const gone = new Set(going.map(({ id }) => id));
+    if (gone.size === 0) return undefined;
     setChosen(new Set());
-    if (open === undefined) takesFocus.current = true;
-    if (open === undefined || !isListed || !gone.has(open)) return;
+    if (open !== undefined && gone.has(open)) {
+      goToNext(gone);
+      return () => isMail(router.latestLocation) && void navigate({ ...to(open), replace: true });
+    }
+    if (open !== undefined) return undefined;
+    takesFocus.current = true;
+    return () => {
+      takesFocus.current = true;
+      cursor.returnTo(going[0]!.id);
+    };
+  }
+  function goToNext(gone: ReadonlySet<number>) {
+    if (!isListed) return;
     const stays = ({ id }: Conversation) => !gone.has(id);
     const following = list.slice(cursor.index).find(stays) ?? list.slice(0, cursor.index).findLast(stays);
     if (!following) return toList();
@@ -141,7 +156,7 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
     void navigate({ ...to(following.id), replace: true });
   }
   const actions: Actions = {
-    ...useActions(goOn),
+    ...useActions(goOn, own),
     ask(question, of) {
       if (of.length === 0) return;
       if (question !== 'delete' && !(question === 'merge' && of.length > 1)) opening('choice');

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail/mail.ts';
+import { usePainted } from '../../../ui/page/painted.ts';
 import { useMembers, useTimezone } from '../../session/index.ts';
 import { useLabels } from '../labels.ts';
 import type { MailSearch } from '../search.ts';
@@ -8,6 +9,8 @@ import type { Conversation } from './conversations.ts';
 import { follow, hasMoved, type useCursor } from './cursor.ts';
 import { Row } from './row.tsx';
 import { scrollerOf, useWindow } from './window.ts';
+
+const RowLayer = lazy(() => import('../rows/row-layer.tsx'));
 
 /** The height of every row in pixels, fixed so that nothing has to be measured. */
 const ROW = 80;
@@ -33,6 +36,7 @@ export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
   const { data: organization } = useMembers();
   const labels = useLabels();
   const { first, end, scrollTo } = useWindow(rows, ROW, list.length);
+  const isPainted = usePainted();
   const reachedEnd = end >= list.length - AHEAD ? list.length : undefined;
   const reach = useEffectEvent(onEnd);
   useEffect(() => {
@@ -53,34 +57,53 @@ export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
   });
 
   return (
-    <ul ref={rows} aria-label={text.conversations} className="relative" style={{ height: list.length * ROW }}>
-      {list.slice(first, end).map((conversation, at) => {
-        const index = first + at;
-        const assignee = conversation.assignee_id;
-        return (
-          <Row
-            key={conversation.id}
-            conversation={conversation}
+    <div className="relative overflow-x-clip">
+      <ul
+        ref={rows}
+        aria-label={text.conversations}
+        className="relative touch-pan-y touch-pinch-zoom"
+        style={{ height: list.length * ROW }}
+      >
+        {list.slice(first, end).map((conversation, at) => {
+          const index = first + at;
+          const assignee = conversation.assignee_id;
+          return (
+            <Row
+              key={conversation.id}
+              conversation={conversation}
+              search={rest.search}
+              zone={zone}
+              labels={labels}
+              start={index * ROW}
+              height={ROW}
+              place={index + 1}
+              total={list.length}
+              assignee={
+                assignee === null
+                  ? undefined
+                  : organization?.members.find(({ userId }) => userId === String(assignee))?.user.name
+              }
+              isOpen={conversation.id === rest.open}
+              isCursor={index === cursor.index}
+              isChosen={rest.chosen.has(conversation.id)}
+              takesFocus={takesFocus}
+              onChoose={rest.onChoose}
+            />
+          );
+        })}
+      </ul>
+      <Suspense>
+        {isPainted && (
+          <RowLayer
+            rows={rows}
+            list={list}
             search={rest.search}
-            zone={zone}
-            labels={labels}
-            start={index * ROW}
-            height={ROW}
-            place={index + 1}
-            total={list.length}
-            assignee={
-              assignee === null
-                ? undefined
-                : organization?.members.find(({ userId }) => userId === String(assignee))?.user.name
-            }
-            isOpen={conversation.id === rest.open}
-            isCursor={index === cursor.index}
-            isChosen={rest.chosen.has(conversation.id)}
-            takesFocus={takesFocus}
-            onChoose={rest.onChoose}
+            open={rest.open}
+            chosen={rest.chosen}
+            cursor={cursor.index}
           />
-        );
-      })}
-    </ul>
+        )}
+      </Suspense>
+    </div>
   );
 }

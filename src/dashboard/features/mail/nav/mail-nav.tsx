@@ -34,6 +34,7 @@ import { Menu } from '../../../ui/menu.tsx';
 import { useChosen, useRole, useSession } from '../../session/index.ts';
 import { useLabels } from '../labels.ts';
 import { type MailSearch, readMailSearch } from '../search.ts';
+import { DROP_LOOK, dropProps } from './drop.ts';
 import { byOwnerAndName, isSameList, LISTS, type ListName, numberOf, searchOf } from './lists.ts';
 import { ChangeView, SaveView } from './save-view.tsx';
 
@@ -173,7 +174,7 @@ function Item({
   children?: ReactNode;
 }) {
   return (
-    <li className="group flex min-w-0 items-center">
+    <li {...dropProps(search, name)} className={`group flex min-w-0 items-center ${DROP_LOOK}`}>
       <Link
         to="/mail"
         search={search}

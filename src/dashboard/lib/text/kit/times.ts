@@ -11,7 +11,7 @@ export const timesText = defineTexts({
       monday: 'Monday',
       week: 'In a week',
     },
-    noTime: 'No time has these words. Pick one instead.',
+    noTime: 'Write a time to come, like “fri 9”, “2 dec 14:30”, “in 3 days” or “tomorrow evening”.',
     pick: 'Pick a time …',
     zone: (zone: string) => `In the time zone ${zone}.`,
     inFuture: 'Choose a time in the future, at most a year ahead.',
@@ -25,7 +25,8 @@ export const timesText = defineTexts({
       monday: 'Montag',
       week: 'In einer Woche',
     },
-    noTime: 'Keine Zeit enthält diese Wörter. Wähle stattdessen eine.',
+    noTime:
+      'Schreib einen künftigen Zeitpunkt, etwa „fr 9“, „2. dez 14:30“, „in 3 tagen“ oder „morgen abend“.',
     pick: 'Zeit wählen …',
     zone: (zone) => `In der Zeitzone ${zone}.`,
     inFuture: 'Wähle eine Zeit in der Zukunft, höchstens ein Jahr voraus.',

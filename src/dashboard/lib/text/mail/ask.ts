@@ -4,7 +4,7 @@ import { defineTexts } from '../language.tsx';
 export const askText = defineTexts({
   en: {
     snooze: 'Snooze until',
-    snoozeHint: 'Later, tomorrow, Monday …',
+    snoozeHint: 'Later, tomorrow, fri 9, 2 dec …',
     wake: 'Open now',
     time: 'Open again on',
     timeNote: 'New mail opens it before.',
@@ -28,7 +28,7 @@ export const askText = defineTexts({
   },
   de: {
     snooze: 'Zurückstellen bis',
-    snoozeHint: 'Später, morgen, Montag …',
+    snoozeHint: 'Später, morgen, fr 9, 2. dez …',
     wake: 'Jetzt öffnen',
     time: 'Wieder öffnen am',
     timeNote: 'Neue E-Mails öffnen sie vorher.',

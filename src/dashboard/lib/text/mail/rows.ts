@@ -1,0 +1,36 @@
+import { defineTexts } from '../language.tsx';
+
+/** The actions on a row of the list: under the pointer, in its menu, by swiping and by dragging. */
+export const rowsText = defineTexts({
+  en: {
+    actions: (subject: string) => `Actions on “${subject}”`,
+    menu: (count: number) =>
+      count === 1 ? 'Actions on the conversation' : `Actions on ${count} conversations`,
+    openMenu: 'Menu of the conversation',
+    more: 'More',
+    open: 'Open',
+    reply: 'Reply',
+    done: 'Done',
+    reopen: 'Open again',
+    later: 'Snooze',
+    copyLink: 'Copy the link',
+    linkCopied: 'The link is copied.',
+    linkFailed: 'The link was not copied.',
+    dragged: (count: number) => `${count} conversations`,
+  },
+  de: {
+    actions: (subject) => `Aktionen für „${subject}“`,
+    menu: (count) => (count === 1 ? 'Aktionen für die Unterhaltung' : `Aktionen für ${count} Unterhaltungen`),
+    openMenu: 'Menü der Unterhaltung',
+    more: 'Mehr',
+    open: 'Öffnen',
+    reply: 'Antworten',
+    done: 'Erledigt',
+    reopen: 'Wieder öffnen',
+    later: 'Zurückstellen',
+    copyLink: 'Link kopieren',
+    linkCopied: 'Der Link ist kopiert.',
+    linkFailed: 'Der Link wurde nicht kopiert.',
+    dragged: (count) => `${count} Unterhaltungen`,
+  },
+});
