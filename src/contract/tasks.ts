@@ -13,6 +13,21 @@ export type TaskPriority = z.infer<typeof taskPriority>;
 /** A task may be snoozed this long. */
 export const MAX_TASK_SNOOZE_DAYS = 366;
 
+/** The length of a position that nobody has chosen. */
+const LEAST_POSITION = 8;
+export const MAX_TASK_POSITION = 200;
+
+/** A text that sorts a task among others. A text sorts between any two of them, as none ends in 0 beyond the least length. */
+const position = z
+  .string()
+  .regex(
+    new RegExp(
+      `^[0-9a-z]{${LEAST_POSITION}}([0-9a-z]{0,${MAX_TASK_POSITION - LEAST_POSITION - 1}}[1-9a-z])?$`,
+    ),
+    `expected ${LEAST_POSITION} to ${MAX_TASK_POSITION} digits and small letters, the last not 0 if there are more than ${LEAST_POSITION}`,
+  )
+  .meta({ example: '00000002i' });
+
 export const task = z
   .object({
     id: z.int().meta({ example: 4294967297 }),
@@ -34,6 +49,10 @@ export const task = z
     due_at: timestamp.nullable().meta({ description: 'From then on a task that is not done is overdue.' }),
     snoozed_until: timestamp.nullable().meta({
       description: 'Null if the task is not snoozed. The snooze ends by itself at that time.',
+    }),
+    position: position.meta({
+      description:
+        'Lists are sorted by it as text, greatest first. New tasks get greater ones, so the newest is first until somebody moves a task.',
     }),
   })
   .meta({ id: 'Task' });
@@ -126,10 +145,14 @@ export const updateTaskRequest = z
     priority: taskPriority.optional(),
     assignee_id: assignee.optional(),
     ...dates,
+    position: position.optional().meta({
+      description:
+        'A text between the positions of two tasks puts the task between them. The history does not keep it.',
+    }),
   })
   .refine(
     (body) => Object.keys(body).length > 0,
-    'expected at least one of status, priority, assignee_id, due_at, snoozed_until',
+    'expected at least one of status, priority, assignee_id, due_at, snoozed_until, position',
   )
   .meta({ id: 'UpdateTaskRequest', example: { status: 'in_progress' } });
 export type UpdateTask = z.infer<typeof updateTaskRequest>;

@@ -6,8 +6,19 @@ import { useEffect, useRef } from 'react';
 import { commonText } from './text/common.ts';
 import { preferredLanguage } from './text/language.tsx';
 
-/** An editor that others open. All dialogs with one field share a name, as only one is open. */
-export type Opening = 'reply' | 'theirs' | 'new' | 'draft' | 'note' | 'choice' | 'palette' | 'search';
+/** An editor that others open. All dialogs with one field share a name, and so do all forms, as only one is open. */
+export type Opening =
+  | 'reply'
+  | 'theirs'
+  | 'new'
+  | 'draft'
+  | 'note'
+  | 'choice'
+  | 'palette'
+  | 'search'
+  | 'form'
+  | 'question'
+  | 'new-question';
 
 /** The time after which an editor that has not opened no longer gets the focus. */
 const LONGEST_MS = 10_000;

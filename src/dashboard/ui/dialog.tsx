@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { showModal, useOpening } from '../lib/opening.ts';
 import { commonText } from '../lib/text/common.ts';
 import { useText } from '../lib/text/language.tsx';
 import { Button, type ButtonKind, IconButton } from './button.tsx';
@@ -25,17 +26,17 @@ export function Dialog({ title, onClose, children, actions, isWide }: Props) {
   const id = useId();
   const common = useText(commonText);
   useEffect(() => {
-    const before = document.activeElement;
     const dialog = ref.current;
-    dialog?.showModal();
+    const before = showModal(dialog);
     (
       dialog?.querySelector<HTMLElement>(FIELD) ?? dialog?.querySelector<HTMLElement>('footer button')
     )?.focus();
     // The browser restores the focus when a dialog is closed, not when it is removed.
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (before?.isConnected) before.focus();
     };
   }, []);
+  useOpening('form', true, { field: () => ref.current?.querySelector<HTMLElement>(FIELD) });
   return (
     <dialog
       ref={ref}

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { History as HistoryIcon, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCommands } from '../../lib/commands.ts';
+import { opening, useOpening } from '../../lib/opening.ts';
 import { aiText } from '../../lib/text/ai.ts';
 import { assistantText } from '../../lib/text/assistant.ts';
 import { useText } from '../../lib/text/language.tsx';
@@ -40,9 +41,12 @@ export function Assistant({ chatId }: { chatId: number | undefined }) {
     field.current?.focus();
   }
   const start = () => {
+    if (!disabled) opening('new-question');
     void navigate({ to: '/assistant' });
-    field.current?.focus();
   };
+  const focused = { field: () => field.current };
+  useOpening('question', !disabled, focused);
+  useOpening(chatId === undefined ? 'new-question' : undefined, !disabled, focused);
   useCommands([
     { id: 'assistant.new', label: text.newChat, group: text.group, keys: 'c', run: start },
     {
@@ -50,7 +54,7 @@ export function Assistant({ chatId }: { chatId: number | undefined }) {
       label: text.focus,
       group: text.group,
       keys: '/',
-      run: () => field.current?.focus(),
+      run: () => disabled || opening('question'),
     },
     ...(isWriting
       ? [{ id: 'assistant.stop', label: text.stopCommand, group: text.group, keys: 'Escape', run: chat.stop }]

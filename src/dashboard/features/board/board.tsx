@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Columns3 } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
+import { opening } from '../../lib/opening.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { boardText } from '../../lib/text/tasks/board.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +11,8 @@ import { useNow } from '../../ui/time/now.ts';
 import {
   type DateField,
   type ListedTask,
+  positionsBetween,
+  type Status,
   type TaskChange,
   TaskChooser,
   TaskDateChooser,
@@ -36,7 +39,7 @@ const ARROWS: Record<string, Direction> = {
   ArrowRight: 'right',
 };
 
-/** All tasks by status, as columns or as a list. `open` is the task that is shown beside it. */
+/** All tasks by status, as columns or as a list. `open` is the task that is shown over it. */
 export function Board({ search, open }: { search: BoardSearch; open: number | undefined }) {
   const text = useText(boardText);
   const navigate = useNavigate();
@@ -62,6 +65,10 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
 
   const show = (id: number, replace = false) =>
     void navigate({ to: '/board/$id', params: { id: String(id) }, search, replace });
+  function openNew() {
+    opening('form');
+    setNew(true);
+  }
   function move(direction: Direction) {
     const next = stepFrom(grid, open ?? at, direction);
     if (next === undefined) return;
@@ -71,6 +78,17 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
   }
   function apply(tasks: ListedTask[], what: TaskChange) {
     change(tasks, what);
+    clear();
+  }
+  /** Moves tasks to a place in a column: below `index` of its other tasks. */
+  function drop(tasks: ListedTask[], status: Status, index: number) {
+    const all = columns.find((column) => column.status === status)?.tasks ?? [];
+    const moving = new Set(tasks.map(({ id }) => id));
+    const others = all.filter(({ id }) => !moving.has(id));
+    const after = others.toSpliced(index, 0, ...tasks);
+    if (after.length === all.length && after.every(({ id }, at) => id === all[at]!.id)) return;
+    const [above, below] = [others[index - 1], others[index]];
+    change(tasks, { status }, positionsBetween(above?.position, below?.position, tasks.length));
     clear();
   }
   /** When a keyboard change moves the task to another column, the focus moves to the next task. */
@@ -89,7 +107,7 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
     move,
     change: (what) => applyAndGoOn(targets, what),
     ask: (field) => setAsked({ field, tasks: targets }),
-    create: () => setNew(true),
+    create: openNew,
     toggle: () => current && toggle(current.id),
     back() {
       if (chosen.size > 0) clear();
@@ -139,7 +157,7 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
             onClear={clear}
           />
         ) : (
-          <Toolbar search={search} onNew={() => setNew(true)} />
+          <Toolbar search={search} onNew={openNew} />
         )}
         {isEmpty ? (
           <Empty
@@ -151,7 +169,7 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
             ) : (
               <>
                 <p>{text.emptyHint}</p>
-                <Button kind="primary" keys="c" onClick={() => setNew(true)}>
+                <Button kind="primary" keys="c" onClick={openNew}>
                   {text.newTask}
                 </Button>
               </>
@@ -160,7 +178,7 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
         ) : isList ? (
           <ListView columns={columns} />
         ) : (
-          <ColumnsView columns={columns} onMove={(tasks, status) => apply(tasks, { status })} />
+          <ColumnsView columns={columns} onMove={drop} />
         )}
       </div>
       {asked && isDate(asked.field) && (

@@ -5,7 +5,7 @@ import type { BoardSearch } from './state/search.ts';
 /** The board state that cards and rows use. */
 interface Board {
   search: BoardSearch;
-  /** The task that is shown beside the board. */
+  /** The task that is shown over the board. */
   open: number | undefined;
   chosen: ReadonlySet<number>;
   toggle: (id: number) => void;

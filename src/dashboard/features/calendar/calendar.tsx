@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useCommands } from '../../lib/commands.ts';
+import { ahead } from '../../lib/loading/ahead.ts';
+import { opening } from '../../lib/opening.ts';
 import { calendarText } from '../../lib/text/calendar.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { isZone, wallOf } from '../../lib/zones.ts';
@@ -31,7 +33,7 @@ import { Month } from './views/month.tsx';
 import { Toolbar, VIEW_KEYS } from './views/toolbar.tsx';
 import { Week } from './views/week.tsx';
 
-const EventForm = lazy(() => import('./form/event-form.tsx'));
+const EventForm = lazy(ahead(() => import('./form/event-form.tsx')));
 
 const MINUTE_MS = 60_000;
 
@@ -79,6 +81,10 @@ function Period({ search, onSearch }: Props) {
   }, [queries, view, date, isNarrow, format]);
 
   const opener = useRef<Element | null>(null);
+  function create(at: Slot) {
+    opening('form');
+    setSlot(at);
+  }
   const go = (next: CalendarSearch) => onSearch({ ...search, ...next });
   const state: CalendarState = {
     view,
@@ -95,7 +101,7 @@ function Period({ search, onSearch }: Props) {
       opener.current = document.activeElement;
       go({ date, event: event_id, at: recurrence_id ?? undefined, panel: undefined });
     },
-    create: setSlot,
+    create,
     move,
     secondZone: isZone(secondZone) ? secondZone : '',
     chooseSecondZone,
@@ -137,7 +143,7 @@ function Period({ search, onSearch }: Props) {
       keys: VIEW_KEYS[each],
       run: () => go({ view: each }),
     })),
-    { id: 'calendar.create', label: text.create, group, keys: 'c', run: () => setSlot({ date }) },
+    { id: 'calendar.create', label: text.create, group, keys: 'c', run: () => create({ date }) },
     {
       id: 'calendar.panel',
       label: text.panel,

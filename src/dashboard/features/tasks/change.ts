@@ -27,9 +27,9 @@ interface Edits {
 
 /**
  * Changes tasks optimistically, and rolls back if the API refuses. Confirms the change with undo. Requests are sent in
- * the order of the changes.
+ * the order of the changes. `positions` are those that the tasks get, if any.
  */
-export function useChangeTasks(): (tasks: ListedTask[], change: TaskChange) => void {
+export function useChangeTasks(): (tasks: ListedTask[], change: TaskChange, positions?: string[]) => void {
   const text = useText(tasksText);
   const { me, nameOf } = usePeople();
   const format = useFormat(useTimezone());
@@ -41,6 +41,7 @@ export function useChangeTasks(): (tasks: ListedTask[], change: TaskChange) => v
     if (due === null) return text.notDue(count);
     if (until) return text.nowSnoozed(count, format.dateTime(until));
     if (until === null) return text.awake(count);
+    if (assignee === undefined) return text.reordered(count);
     return assignee ? text.assigned(count, nameOf(assignee)) : text.unassigned(count);
   }
   const edit = useAct({
@@ -52,8 +53,8 @@ export function useChangeTasks(): (tasks: ListedTask[], change: TaskChange) => v
     said: ({ edits, change }) => sentence(edits.length, change),
     undo: ({ edits, change }) => void edit.quietly({ edits: reversed(edits), change }),
   });
-  return (tasks, change) => {
-    const edits = effective(tasks, change);
+  return (tasks, change, positions) => {
+    const edits = effective(tasks, change, positions);
     if (edits.length > 0) void edit.act({ edits, change });
   };
 }

@@ -17,3 +17,4 @@ export {
 export { AssigneeIcon, PriorityIcon, PriorityMark, StatusIcon } from './marks.tsx';
 export { usePeople } from './people.ts';
 export { TaskPicker } from './pickers.tsx';
+export { positionsBetween } from './positions.ts';

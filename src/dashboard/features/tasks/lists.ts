@@ -11,7 +11,7 @@ export const STATUSES: readonly Status[] = ['todo', 'in_progress', 'done'];
 export const PRIORITIES: readonly Priority[] = ['urgent', 'high', 'medium', 'low'];
 
 export type TaskChange = Partial<
-  Pick<ListedTask, 'status' | 'priority' | 'assignee_id' | 'due_at' | 'snoozed_until'>
+  Pick<ListedTask, 'status' | 'priority' | 'assignee_id' | 'due_at' | 'snoozed_until' | 'position'>
 >;
 export type DateField = 'due_at' | 'snoozed_until';
 /** A task before a change, and the change. */
@@ -57,9 +57,12 @@ export type TaskList = ListedTask[] | { pages: Page[]; pageParams: unknown[] };
 
 const isAbout = (id: number) => (task: ListedTask) => task.id === id;
 
-/** Inserts a task, newest first. Returns the items unchanged if its place is after the end, unless `isWhole`. */
+const isBehind = (one: ListedTask, other: ListedTask) =>
+  one.position === other.position ? one.id < other.id : one.position < other.position;
+
+/** Inserts a task by its position. Returns the items unchanged if its place is after the end, unless `isWhole`. */
 function insert(items: ListedTask[], task: ListedTask, isWhole: boolean): ListedTask[] {
-  const at = items.findIndex(({ id }) => id < task.id);
+  const at = items.findIndex((other) => isBehind(other, task));
   if (at < 0) return isWhole ? [...items, task] : items;
   return items.toSpliced(at, 0, task);
 }
@@ -78,6 +81,8 @@ export function changeList(
 ): TaskList {
   const after = afterOf({ task, change });
   const stays = fits(after, query, me);
+  // Overdue tasks are sorted by date.
+  if (change.position !== undefined && !query.overdue) return moveInList(list, query, { task, change }, me);
   if (Array.isArray(list)) {
     if (list.some(isAbout(task.id))) return changeItems(list, after, stays);
     // Overdue tasks are sorted by date, so the API's response determines the place.
@@ -96,6 +101,16 @@ export function changeList(
     return { ...page, items, total };
   });
   return { ...list, pages };
+}
+
+/** Returns the list after a task has got another position. */
+function moveInList(list: TaskList, query: TaskQuery, edit: TaskEdit, me: number | undefined): TaskList {
+  const { position, ...change } = edit.change;
+  const isElsewhere = (each: ListedTask) => each.id !== edit.task.id;
+  const without: TaskList = Array.isArray(list)
+    ? list.filter(isElsewhere)
+    : { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.filter(isElsewhere) })) };
+  return changeList(without, query, { task: { ...edit.task, position: position! }, change }, me);
 }
 
 /** Returns a task after its change. A done task is no longer snoozed. */
@@ -117,8 +132,13 @@ export const reversed = (edits: TaskEdit[]): TaskEdit[] =>
     };
   });
 
-/** Returns the edits that change anything. */
-export const effective = (tasks: ListedTask[], change: TaskChange): TaskEdit[] =>
+/** Returns the edits that change anything. `positions` are those that the tasks get, if any. */
+export const effective = (tasks: ListedTask[], change: TaskChange, positions: string[] = []): TaskEdit[] =>
   tasks
-    .filter((task) => Object.entries(change).some(([field, to]) => task[field as keyof TaskChange] !== to))
-    .map((task) => ({ task, change }));
+    .map((task, index) => ({
+      task,
+      change: positions[index] === undefined ? change : { ...change, position: positions[index] },
+    }))
+    .filter(({ task, change: each }) =>
+      Object.entries(each).some(([field, to]) => task[field as keyof TaskChange] !== to),
+    );

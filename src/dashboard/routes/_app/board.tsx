@@ -15,12 +15,12 @@ export const Route = createFileRoute('/_app/board')({
   component: BoardScreen,
 });
 
-/** The board, and beside it the task in the URL. */
+/** The board, and over it the task in the URL. */
 function BoardScreen() {
   const search = Route.useSearch();
   const { id } = useParams({ strict: false });
   return (
-    <div className="flex h-full min-w-0">
+    <div className="relative flex h-full min-w-0">
       <div className={`min-w-0 grow ${id === undefined ? '' : 'max-lg:hidden'}`}>
         <Board search={search} open={id === undefined ? undefined : Number(id)} />
       </div>

@@ -20,6 +20,7 @@ export function toTask(row: TaskRow, tags: Tags): Task {
     completed_at: timeOf(row.completedAt),
     due_at: timeOf(row.dueAt),
     snoozed_until: timeOf(row.snoozedUntil),
+    position: row.position!,
   };
 }
 

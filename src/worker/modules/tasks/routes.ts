@@ -29,7 +29,7 @@ const listTasksRoute = route({
   tags: ['Tasks'],
   summary: 'List tasks',
   description:
-    'Newest first; with `overdue`, those first that have been due longest. Filters can be combined.',
+    'By `position`: newest first, unless somebody has moved a task; with `overdue`, those first that have been due longest. Filters can be combined.',
   request: { query: listTasksQuery },
   responses: { 200: listOf(z.array(task), 'The tasks.'), ...problems() },
 });

@@ -36,6 +36,12 @@ export const tasks = sqliteTable('tasks', {
   isSnoozed: integer('is_snoozed', { mode: 'boolean' }).generatedAlwaysAs(sql`snoozed_until IS NOT NULL`, {
     mode: 'virtual',
   }),
+  /** The position that somebody has given it. */
+  place: text(),
+  /** Sorts lists, greatest first. */
+  position: text().generatedAlwaysAs(sql`COALESCE(place, printf('%08x', id & 4294967295))`, {
+    mode: 'virtual',
+  }),
 });
 
 export const taskHistory = sqliteTable('task_history', {

@@ -112,11 +112,12 @@ export interface TaskValues {
   dueAt?: SQL;
   /** Milliseconds. Completed tasks get NULL. */
   snoozedUntil?: SQL;
+  position?: SQL;
 }
 
 /** Changes one task. Writes nothing if nothing changes, or if `when` (on columns of `tasks`) is false. */
 export function updateTaskRow(ctx: Ctx, id: number | SQL, change: UpdateTask, when?: SQL): Statement[] {
-  const { status, priority, assignee_id: assigneeId } = change;
+  const { status, priority, assignee_id: assigneeId, position } = change;
   const [dueAt, snoozedUntil] = [timeOf(change.due_at), timeOf(change.snoozed_until)];
   const values = {
     ...(status === undefined ? {} : { status: sql`${status}` }),
@@ -125,6 +126,7 @@ export function updateTaskRow(ctx: Ctx, id: number | SQL, change: UpdateTask, wh
     ...(assigneeId === undefined ? {} : { assigneeId: sql`CAST(${assigneeId} AS INTEGER)` }),
     ...(dueAt === undefined ? {} : { dueAt: sql`CAST(${dueAt} AS INTEGER)` }),
     ...(snoozedUntil === undefined ? {} : { snoozedUntil: sql`CAST(${snoozedUntil} AS INTEGER)` }),
+    ...(position === undefined ? {} : { position: sql`${position}` }),
   };
   return updateTasks(ctx, sql`${id}`, values, when);
 }
@@ -144,6 +146,7 @@ export function updateTasks(ctx: Ctx, ids: SQL, values: TaskValues, when: SQL = 
   const moves = sql`status <> ${status}`;
   const changes = sql`(${moves} OR priority <> ${priority} OR assignee_id IS NOT ${assigneeId}
     OR due_at IS NOT ${dueAt} OR snoozed_until IS NOT ${snoozedUntil})`;
+  const moved = values.position ? sql`position <> ${values.position}` : sql`false`;
   const insertChanges = (field: TaskField, from: SQL, to: SQL) =>
     db.run(sql`INSERT INTO ${taskHistory} (id, organization_id, task_id, created_at, actor, field, from_value,
         to_value)
@@ -164,6 +167,7 @@ export function updateTasks(ctx: Ctx, ids: SQL, values: TaskValues, when: SQL = 
     ...(values.dueAt ? [sql`due_at = ${dueAt}`] : []),
     // Its indexes are the same as those of the status.
     ...(values.status || values.snoozedUntil ? [sql`snoozed_until = ${snoozedUntil}`] : []),
+    ...(values.position ? [sql`place = ${values.position}`] : []),
   ];
   return [
     ...(values.status ? [insertChanges('status', sql`status`, status)] : []),
@@ -196,7 +200,7 @@ export function updateTasks(ctx: Ctx, ids: SQL, values: TaskValues, when: SQL = 
         FROM ${tasks} WHERE ${chosen} AND ${changes}`,
     ),
     db.run(sql`UPDATE ${tasks} SET ${sql.join(assignments, sql`, `)}
-      WHERE ${chosen} AND ${changes} RETURNING id`),
+      WHERE ${chosen} AND (${changes} OR ${moved}) RETURNING id`),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { AuditAction } from '../../../contract/identity/audit-log.ts';
 import { type Author, actorName, type Ctx, type ServiceCtx } from '../ctx.ts';
 import { type AuditPage, type AuditRange, readAuditPage } from './audit-page.ts';
 import { commit } from './commit/commit.ts';
@@ -15,7 +16,7 @@ import { hidden } from './shown.ts';
  */
 export function audit(
   ctx: Omit<Ctx, 'organizationId' | 'actor'> & { organizationId: number | SQL; actor: Author },
-  action: string,
+  action: AuditAction,
   target: string,
   details: Record<string, unknown> = {},
 ): Statement {

@@ -6,6 +6,47 @@ import { makeOrganization, testCtx } from '../../helpers.ts';
 import { counts, create, events, history, patch } from './calls.ts';
 
 describe('PATCH /api/tasks/{id}', () => {
+  test('a position puts a task between two others, without history or event', async () => {
+    const client = await makeOrganization();
+    const other = await makeOrganization();
+    const [first, second, third] = [
+      await create(client, { title: 'first' }),
+      await create(client, { title: 'second' }),
+      await create(client, { title: 'third' }),
+    ];
+    const titles = async (query = '') =>
+      ((await (await client.request('GET', `/api/tasks${query}`)).json()) as Task[]).map(
+        ({ title }) => title,
+      );
+    expect(await titles()).toEqual(['third', 'second', 'first']);
+
+    expect((await patch(other, first.id, { position: `${second.position}i` })).status).toBe(404);
+    const moved = await patch(client, first.id, { position: `${second.position}i` });
+    expect(await moved.json()).toMatchObject({ status: 'todo', position: `${second.position}i` });
+    expect(await titles()).toEqual(['third', 'first', 'second']);
+    const page = await client.request('GET', '/api/tasks?limit=2');
+    const [, next] = /<http:\/\/localhost\/api\/tasks([^>]+)>/.exec(page.headers.get('link')!)!;
+    expect(await titles(next)).toEqual(['second']);
+    expect(await history(client, first.id)).toEqual([]);
+    expect(await events(client.organizationId)).toEqual([]);
+
+    await patch(client, third.id, { status: 'done', position: `${first.position}i` });
+    expect(await titles('?status=todo')).toEqual(['first', 'second']);
+    await create(client, { title: 'fourth' });
+    expect(await titles('?status=todo')).toEqual(['fourth', 'first', 'second']);
+    const { kept, counted } = await counts(client.organizationId);
+    expect(kept).toEqual(counted);
+  });
+
+  test.each(['', '0000001', '00000001A', '000000010', '0000 001', `00000001${'z'.repeat(193)}`, null, 7])(
+    'the position %j is refused',
+    async (position) => {
+      const client = await makeOrganization();
+      const { id } = await create(client, { title: 't' });
+      expect((await patch(client, id, { position })).status).toBe(400);
+    },
+  );
+
   test('a task moves between any two states, with completed_at, history, counts and events', async () => {
     const { organizationId } = await makeOrganization();
     const client = await makeOrganization();

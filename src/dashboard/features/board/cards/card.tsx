@@ -14,17 +14,29 @@ export const DRAG_HINT = 'board-drag';
 
 const SHEET = 'grid grid-cols-1 gap-2 rounded-lg border bg-raised p-3';
 
+const HIDDEN_BY_CHOOSE = {
+  always: 'invisible',
+  onHover: 'group-focus-within:invisible group-hover:invisible',
+};
+
 /** A task in a column. It can be dragged with the pointer anywhere, and with Space on its title (`DragLayer`). */
 export function Card({ task }: { task: ListedTask }) {
   const { chosen, open, now } = useBoard();
+  const timezone = useTimezone();
   const isChosen = chosen.has(task.id);
   return (
     <li
       data-card={task.id}
-      className={`group relative ${SHEET} [contain-intrinsic-size:auto_7rem] [content-visibility:auto] hover:border-strong/60 data-lifted:opacity-40 ${open === task.id ? 'border-accent' : 'border-line'} ${isChosen ? 'bg-chosen!' : ''}`}
+      className={`group relative ${SHEET} [contain-intrinsic-size:auto_7rem] [content-visibility:auto] hover:border-strong/60 data-lifted:opacity-40 data-[drop=after]:shadow-[0_7px_0_-4px_var(--color-accent)] data-[drop=before]:shadow-[0_-7px_0_-4px_var(--color-accent)] ${open === task.id ? 'border-accent!' : 'border-line'} ${isChosen ? 'bg-chosen!' : ''}`}
     >
       <Head task={task}>
-        <Choose task={task} />
+        <span className={HIDDEN_BY_CHOOSE[chosen.size > 0 ? 'always' : 'onHover']}>
+          <Time at={task.created_at} timezone={timezone} />
+        </span>
+        {/* Takes the place of the time, so that nothing moves. */}
+        <span className="absolute end-3 top-3.5">
+          <Choose task={task} />
+        </span>
       </Head>
       <TaskLink task={task} className="line-clamp-3" describedBy={DRAG_HINT} />
       {(task.due_at !== null || task.snoozed_until !== null) && (
@@ -39,9 +51,13 @@ export function Card({ task }: { task: ListedTask }) {
 
 /** The dragged card, with the number of tasks that move with it. */
 export function CardInHand({ task, count }: { task: ListedTask; count: number }) {
+  const timezone = useTimezone();
   return (
     <div data-in-hand className={`${SHEET} rotate-1 cursor-grabbing border-accent shadow-float`}>
-      <Head task={task}>{count > 1 && <Badge tone="accent">{count}</Badge>}</Head>
+      <Head task={task}>
+        <Time at={task.created_at} timezone={timezone} />
+        {count > 1 && <Badge tone="accent">{count}</Badge>}
+      </Head>
       <p className="line-clamp-3 font-medium [overflow-wrap:anywhere]">{task.title}</p>
     </div>
   );
@@ -49,13 +65,11 @@ export function CardInHand({ task, count }: { task: ListedTask; count: number })
 
 function Head({ task, children }: { task: ListedTask; children: ReactNode }) {
   const text = useText(boardText);
-  const timezone = useTimezone();
   return (
     <div className="flex min-h-5 items-center gap-2 text-quiet text-xs">
       <span className="min-w-0 grow truncate" title={task.from_address ?? undefined}>
         {task.from_address ?? text.noMail}
       </span>
-      <Time at={task.created_at} timezone={timezone} />
       {children}
     </div>
   );

@@ -29,7 +29,8 @@ import { tasksText } from '../../../lib/text/tasks/tasks.ts';
 import { type ListedTask, STATUSES, type Status } from '../../tasks/index.ts';
 import { useBoard } from '../context.ts';
 import { CardInHand } from './card.tsx';
-import { besideColumn } from './drag-keys.ts';
+import { cardKeys } from './drag-keys.ts';
+import { countOf, markPlace, placeAt, showPlace } from './drop-place.ts';
 
 const DRAG_KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
 /** Collides at the pointer; with the keyboard, at the card. */
@@ -41,23 +42,48 @@ export type Press = (name: 'onMouseDown' | 'onTouchStart' | 'onKeyDown', event: 
 
 interface Props {
   tasks: ListedTask[];
-  onMove: (tasks: ListedTask[], status: Status) => void;
+  /** `index` is the number of other tasks of the column above them. */
+  onMove: (tasks: ListedTask[], status: Status, index: number) => void;
   press: RefObject<Press | null>;
 }
 
 /**
- * Drags cards between columns, by pointer, touch and keyboard. It is separate from the cards, so that they render
- * faster, and none re-renders while another one moves.
+ * Drags cards between columns and within them, by pointer, touch and keyboard. It is separate from the cards, so that
+ * they render faster, and none re-renders while another one moves.
  */
 export function DragLayer({ tasks, onMove, press }: Props) {
   const { chosen } = useBoard();
   const [inHand, setInHand] = useState<ListedTask>();
   const announcements = useAnnouncements(tasks);
+  const text = useText(boardText);
+  const { statuses } = useText(tasksText);
+  const [said, setSaid] = useState('');
+  const place = useRef<{ status: Status; index: number }>(undefined);
+  const ids = useRef<ReadonlySet<number>>(new Set());
+  function setPlace(next: typeof place.current) {
+    place.current = next;
+    markPlace(next, ids.current);
+  }
+  /** Moves the place in its column, by keyboard. */
+  function along(steps: number) {
+    if (!place.current || !inHand) return;
+    const { status, index } = place.current;
+    const count = countOf(status, ids.current);
+    const next = { status, index: Math.min(count, Math.max(0, index + steps)) };
+    showPlace(next, ids.current);
+    setPlace(next);
+    setSaid(text.dragPlace(inHand.title, next.index + 1, count + 1, statuses[status]));
+  }
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 6 } }),
-    useSensor(KeyboardSensor, { keyboardCodes: DRAG_KEYS, coordinateGetter: besideColumn }),
+    useSensor(KeyboardSensor, { keyboardCodes: DRAG_KEYS, coordinateGetter: cardKeys(along) }),
   );
+  function end() {
+    setPlace(undefined);
+    setInHand(undefined);
+    setSaid('');
+  }
   const moving = inHand && chosen.has(inHand.id) ? tasks.filter(({ id }) => chosen.has(id)) : [inHand!];
 
   return (
@@ -65,23 +91,48 @@ export function DragLayer({ tasks, onMove, press }: Props) {
       sensors={sensors}
       collisionDetection={columnOf}
       accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}
-      onDragStart={({ active }) => setInHand(tasks.find(({ id }) => id === active.id))}
-      onDragCancel={() => setInHand(undefined)}
+      onDragStart={({ active }) => {
+        const task = tasks.find(({ id }) => id === active.id);
+        ids.current = new Set(task && chosen.has(task.id) ? chosen : task && [task.id]);
+        setInHand(task);
+        if (task) setPlace({ status: task.status, index: indexOf(tasks, task, ids.current) });
+      }}
+      onDragMove={({ over, active, activatorEvent }) => {
+        if (!over) return setPlace(undefined);
+        const status = over.id as Status;
+        const { translated } = active.rect.current;
+        if (activatorEvent instanceof KeyboardEvent) {
+          if (status !== place.current?.status)
+            setPlace({ status, index: Math.min(place.current?.index ?? 0, countOf(status, ids.current)) });
+        } else if (translated) {
+          setPlace({ status, index: placeAt(status, ids.current, translated.top + translated.height / 2) });
+        }
+      }}
+      onDragCancel={end}
       onDragEnd={({ over }) => {
-        if (over && inHand) onMove(moving, over.id as Status);
-        setInHand(undefined);
+        const { current: to } = place;
+        if (over && inHand && to) onMove(moving, to.status, to.index);
+        end();
       }}
     >
       {STATUSES.map((status) => (
         <Drop key={status} status={status} />
       ))}
       <Drag press={press} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <DragOverlay dropAnimation={null}>
         {inHand && <CardInHand task={inHand} count={moving.length} />}
       </DragOverlay>
     </DndContext>
   );
 }
+
+/** Returns the number of tasks of its column above a task, without those that move. */
+const indexOf = (tasks: ListedTask[], task: ListedTask, moving: ReadonlySet<number>) =>
+  tasks.slice(0, tasks.indexOf(task)).filter(({ id, status }) => status === task.status && !moving.has(id))
+    .length;
 
 /** A column as a drop target. */
 function Drop({ status }: { status: Status }) {

@@ -22,7 +22,7 @@ import { descriptionOf } from './description.ts';
 import { History } from './history.tsx';
 import { Mail } from './mail.tsx';
 
-/** A task beside the board; on a narrow page, instead of it. */
+/** A task over the end of the board, which stays as it is; on a narrow page, instead of it. */
 export function TaskPane({ id, search }: { id: number; search: BoardSearch }) {
   const text = useText(boardText);
   const frame = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function TaskPane({ id, search }: { id: number; search: BoardSearch }) {
       ref={frame}
       tabIndex={-1}
       aria-label={task.data?.title ?? text.task}
-      className="flex h-full w-full flex-col overflow-y-auto border-line bg-page outline-none lg:w-96 lg:shrink-0 lg:border-s xl:w-[30rem]"
+      className="flex h-full w-full flex-col overflow-y-auto border-line bg-page outline-none lg:absolute lg:inset-y-0 lg:end-0 lg:z-30 lg:w-96 lg:border-s lg:shadow-float xl:w-[30rem]"
     >
       {/* On a narrow page the board and its heading are hidden. */}
       <h1 className="sr-only lg:hidden">{text.title}</h1>

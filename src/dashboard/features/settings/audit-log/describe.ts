@@ -5,12 +5,18 @@ interface Entry {
 }
 interface Words {
   actions: Record<string, (on: string) => string>;
-  other: (action: string, on: string) => string;
+  /** For an action that is newer than this page. */
+  other: string;
+  fieldNames: Record<string, string>;
   fields: (names: string) => string;
+  values: Record<string, string>;
+  reasons: Record<string, string>;
   fromTo: (from: string, to: string) => string;
 }
 
 const word = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+const inWords = (words: Record<string, string>, code: string) =>
+  Object.hasOwn(words, code) ? words[code] : undefined;
 
 /** The target as people call it: an address or name from the details, a member by id, else the end of the target. */
 function nameOf({ target, details }: Entry, members: Map<string, string>): string {
@@ -30,16 +36,21 @@ export function describe(
   words: Words,
   members: Map<string, string>,
 ): { sentence: string; extra: string } {
-  const on = nameOf(entry, members);
   const known = Object.hasOwn(words.actions, entry.action) ? words.actions[entry.action] : undefined;
   const { fields, from, to, reason } = entry.details;
+  const named = Array.isArray(fields)
+    ? new Set(fields.flatMap((field) => inWords(words.fieldNames, String(field)) ?? []))
+    : new Set<string>();
+  const [before, after] = [word(from), word(to)].map(
+    (value) => value && (inWords(words.values, value) ?? value),
+  );
   const extra = [
-    Array.isArray(fields) && fields.length > 0 ? words.fields(fields.map(String).join(', ')) : undefined,
-    word(from) && word(to) ? words.fromTo(String(from), String(to)) : undefined,
-    word(reason),
+    named.size > 0 ? words.fields([...named].join(', ')) : undefined,
+    before && after ? words.fromTo(before, after) : undefined,
+    word(reason) && (inWords(words.reasons, String(reason)) ?? String(reason)),
   ];
   return {
-    sentence: known ? known(on) : words.other(entry.action, on),
+    sentence: known ? known(nameOf(entry, members)) : words.other,
     extra: extra.filter(Boolean).join(' · '),
   };
 }

@@ -17,6 +17,8 @@ export const tasksText = defineTexts({
     setPriority: (priority: string) => `Set priority: ${priority}`,
     moved: (count: number, status: string) =>
       count === 1 ? `Moved to “${status}”.` : `${count} tasks moved to “${status}”.`,
+    reordered: (count: number) =>
+      count === 1 ? 'The task has another place.' : `${count} tasks have another place.`,
     prioritized: (count: number, priority: string) =>
       count === 1
         ? `The priority is now “${priority}”.`
@@ -59,6 +61,8 @@ export const tasksText = defineTexts({
     setPriority: (priority) => `Priorität setzen: ${priority}`,
     moved: (count, status) =>
       count === 1 ? `Verschoben nach „${status}“.` : `${count} Aufgaben verschoben nach „${status}“.`,
+    reordered: (count) =>
+      count === 1 ? 'Die Aufgabe steht jetzt woanders.' : `${count} Aufgaben stehen jetzt woanders.`,
     prioritized: (count, priority) =>
       count === 1
         ? `Die Priorität ist jetzt „${priority}“.`

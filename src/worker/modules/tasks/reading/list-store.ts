@@ -28,13 +28,32 @@ interface PageOf<Place> {
   offset: number;
 }
 
-/** Selects the matching tasks, newest first. */
-export function selectTasks(ctx: Ctx, filter: TaskFilter, page: PageOf<number>): Statement<TaskRow[]> {
-  const range = page.after === null ? sql`` : sql` AND id < ${page.after}`;
+/** The last task of the page before. */
+interface LastTask {
+  id: number;
+  /** Whether somebody has given it a position. */
+  isMoved: boolean;
+}
+
+/** Selects the matching tasks by position. */
+export function selectTasks(ctx: Ctx, filter: TaskFilter, page: PageOf<LastTask>): Statement<TaskRow[]> {
+  const range =
+    page.after === null
+      ? sql``
+      : sql` AND (position, id) < (${positionOf(ctx, page.after)}, ${sql.raw(String(page.after.id))})`;
   const ranges = partsOf(filter).map(
-    (part) => sql`SELECT id AS place FROM ${tasks} WHERE ${inLists(ctx, filter)} AND ${part}${range}`,
+    (part) =>
+      sql`SELECT position AS rank, id AS task_id FROM ${tasks} WHERE ${inLists(ctx, filter)} AND ${part}${range}`,
   );
-  return selectPage(ctx, ranges, sql`place`, sql`place DESC`, page);
+  return selectPage(ctx, ranges, sql`rank, task_id`, sql`rank DESC, task_id DESC`, page);
+}
+
+/** Returns an SQL expression: the position of a task, also of a deleted one. Uses no parameters, as each range has it. */
+function positionOf(ctx: Ctx, { id, isMoved }: LastTask): SQL {
+  const own = `printf('%08x', ${id} & 4294967295)`;
+  const stored = `SELECT last.position FROM tasks AS last
+    WHERE last.id = ${id} AND last.organization_id = ${ctx.organizationId}`;
+  return sql.raw(isMoved ? `COALESCE((${stored}), ${own})` : own);
 }
 
 /** Selects the matching overdue tasks, longest overdue first. The indexes contain only tasks that are not done. */
@@ -46,10 +65,10 @@ export function selectOverdue(
   const { after } = page;
   const range = after === null ? sql`` : sql` AND (due_at, id) > (${after.dueAt}, ${after.id})`;
   const ranges = partsOf(filter, OPEN_STATUSES).map(
-    (part) => sql`SELECT due_at AS due, id AS place FROM ${tasks} WHERE ${inLists(ctx, filter)} AND ${part}
+    (part) => sql`SELECT due_at AS due, id AS task_id FROM ${tasks} WHERE ${inLists(ctx, filter)} AND ${part}
       AND status <> 'done' AND due_at <= ${ctx.now()}${range}`,
   );
-  return selectPage(ctx, ranges, sql`due, place`, sql`due, place`, page);
+  return selectPage(ctx, ranges, sql`due, task_id`, sql`due, task_id`, page);
 }
 
 /**
@@ -85,7 +104,7 @@ function listOf<Value>(given: Value | undefined, all: readonly Value[]): readonl
   return given === undefined ? all : [given];
 }
 
-/** Selects the tasks of a page. `ranges` select these columns: the id as `place`, and the sort keys. */
+/** Selects the tasks of a page. `ranges` select these columns: the id as `task_id`, and the sort keys. */
 function selectPage(
   ctx: Ctx,
   ranges: SQL[],
@@ -93,12 +112,12 @@ function selectPage(
   order: SQL,
   { limit, offset }: PageOf<unknown>,
 ): Statement<TaskRow[]> {
-  const found = ranges.length > 0 ? ranges : [sql`SELECT 0 AS due, 0 AS place WHERE false`];
+  const found = ranges.length > 0 ? ranges : [sql`SELECT 0 AS due, 0 AS rank, 0 AS task_id WHERE false`];
   const places = sql`${unionOf(found, columns)} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
   return database(ctx)
     .select(getTableColumns(tasks))
     .from(sql`(${places}) AS page`)
-    .innerJoin(tasks, sql`${tasks.id} = page.place`)
+    .innerJoin(tasks, sql`${tasks.id} = page.task_id`)
     .orderBy(order);
 }
 

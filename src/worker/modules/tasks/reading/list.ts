@@ -31,24 +31,25 @@ export function assigneeIdOf({ actor }: Ctx, assignee: TaskQuery['assignee_id'])
 }
 
 /**
- * Lists tasks of the organization, newest first; overdue ones by due date. Includes `total` if the stored counts have
+ * Lists tasks of the organization by position; overdue ones by due date. Includes `total` if the stored counts have
  * it: for all, or one status; and for snoozed or other tasks, unless there are too many.
  */
 export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<Page<Task>> {
   if (query.overdue) return listOverdue(ctx, query);
   const filter = await filterOf(ctx, query);
   const tags = await tagsOf(ctx);
-  const [before] = readCursor(query, 1) ?? [];
+  // Negative: somebody has given the task a position.
+  const [last] = readCursor(query, 1) ?? [];
   const [rows, counts, [asleep]] = await commit(database(ctx), [
     selectTasks(ctx, filter, {
-      after: before ?? null,
+      after: last === undefined ? null : { id: Math.abs(last), isMoved: last < 0 },
       limit: query.limit + 1,
       offset: query.offset,
     }),
     selectTaskCounts(ctx),
     selectSnoozedCount(ctx, query.status),
   ]);
-  const page = cutPage(rows, query.limit, (last) => writeCursor(last.id));
+  const page = cutPage(rows, query.limit, ({ id, place }) => writeCursor(place === null ? id : -id));
   const counted = counts
     .filter(({ status }) => query.status === undefined || query.status === status)
     .reduce((sum, { count }) => sum + count, 0);

@@ -30,6 +30,7 @@ function task(id: number, fields: Partial<ListedTask> = {}): ListedTask {
     updated_at: NOW,
     due_at: null,
     snoozed_until: null,
+    position: id.toString(16).padStart(8, '0'),
     ...fields,
   };
 }
@@ -164,6 +165,33 @@ describe('lists of tasks that the page holds', () => {
         expect(reversed(edits).reduce(apply, edits.reduce(apply, before))).toEqual(before);
       }),
     );
+  });
+
+  test('have a moved task at its place, and as before once that is taken back', () => {
+    const before = pages([5, 4], [3, 2]);
+    const [edit] = effective([task(2)], { position: '00000004i' });
+    const after = changeList(before, { status: 'todo' }, edit!, ME);
+    expect(idsOf(after)).toEqual([5, 2, 4, 3]);
+    expect(after).toMatchObject({ pages: [{ total: 4 }, {}] });
+    const [back] = reversed([edit!]);
+    expect(idsOf(changeList(after, { status: 'todo' }, back!, ME))).toEqual([5, 4, 3, 2]);
+
+    const other = changeList(
+      before,
+      { status: 'todo' },
+      { task: task(9, { status: 'done' }), change: { status: 'todo', position: '00000003i' } },
+      ME,
+    );
+    expect(idsOf(other)).toEqual([5, 4, 9, 3, 2]);
+    expect(other).toMatchObject({ pages: [{ total: 5 }, {}] });
+    const left = changeList(
+      before,
+      { status: 'todo' },
+      { task: task(4), change: { status: 'done', position: '00000009i' } },
+      ME,
+    );
+    expect(idsOf(left)).toEqual([5, 3, 2]);
+    expect(left).toMatchObject({ pages: [{ total: 3 }, {}] });
   });
 
   test('hear nothing of a change to what already is', () => {
