@@ -44,7 +44,7 @@ export async function measureDashboard(origin: string, organization: number): Pr
       others.push(measure(`beside it, ${route}`, 'KB gzip', sum(more.map(([, size]) => size)) / KB, 60));
     }
     return [
-      measure('first load of mail', 'KB gzip', sum([...mail.files.values()]) / KB, 140),
+      measure('first load of mail', 'KB gzip', sum([...mail.files.values()]) / KB, 110),
       ...others,
       ...(await measureList(mail.page)),
     ];

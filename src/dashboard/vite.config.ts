@@ -1,7 +1,6 @@
 import { join, relative } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { icons } from './build/icons.ts';
 import { screens } from './build/screens.ts';
@@ -70,13 +69,12 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: true,
     }),
-    react(),
     icons(root),
     styleSheets(),
     tailwindcss(),
     screens(root),
   ],
-  // React includes it.
+  // Preact includes it.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     assetsDir: 'assets',
@@ -90,9 +88,13 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html'
           ? files
-          : files.filter((file) => !/\/(?:frame|libraries|react|rolldown-runtime)-/.test(file)),
+          : files.filter((file) => !/\/(?:frame|libraries|preact|rolldown-runtime)-/.test(file)),
     },
     rolldownOptions: {
+      // Libraries mark what runs in a browser alone, which is all of it here.
+      onLog(level, log, handle) {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+      },
       // Importing one of our modules does nothing by itself, so an index.ts brings only what is used of it. Libraries say
       // themselves what they do.
       treeshake: {
@@ -109,8 +111,8 @@ export default defineConfig({
           groups: [
             // The browser downloads and compiles one of two library chunks while it still reads the other.
             {
-              name: 'react',
-              test: /rolldown\/runtime|\/dashboard\/lib\/loading\/early\.|\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
+              name: 'preact',
+              test: /rolldown\/runtime|\/dashboard\/lib\/loading\/early\.|\/node_modules\/(?:preact|react|react-dom|use-sync-external-store)\//,
               priority: 4,
             },
             {

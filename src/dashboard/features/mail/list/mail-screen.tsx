@@ -215,9 +215,9 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
               )
             }
             below={
-              (state === 'trash' || state === 'spam') && (
+              (listed === 'trash' || listed === 'spam') && (
                 <Suspense>
-                  <EmptyState state={state} />
+                  <EmptyState state={listed} />
                 </Suspense>
               )
             }
