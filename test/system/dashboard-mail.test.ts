@@ -2,6 +2,7 @@
 import './dashboard/today.ts';
 import './dashboard/mail.ts';
 import './dashboard/sidebar.ts';
+import './dashboard/row-actions.ts';
 import './dashboard/searching.ts';
 import './dashboard/notes.ts';
 import './dashboard/states.ts';

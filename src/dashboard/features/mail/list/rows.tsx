@@ -1,7 +1,7 @@
-import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterPaint } from '../../../lib/loading/after-paint.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail/mail.ts';
-import { usePainted } from '../../../ui/page/painted.ts';
 import { useMembers, useTimezone } from '../../session/index.ts';
 import { useLabels } from '../labels.ts';
 import type { MailSearch } from '../search.ts';
@@ -36,7 +36,8 @@ export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
   const { data: organization } = useMembers();
   const labels = useLabels();
   const { first, end, scrollTo } = useWindow(rows, ROW, list.length);
-  const isPainted = usePainted();
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
   const isNearEnd = end >= list.length - AHEAD;
   const length = list.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each end that is reached
