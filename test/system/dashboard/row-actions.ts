@@ -235,6 +235,7 @@ inBrowser('a row of mail', () => {
     await sidebar(page).locator('[data-over]').waitFor();
     await press(page, 'Escape');
     await page.mouse.up();
+    await page.mouse.move(900, 600, { steps: 3 });
     await sidebar(page).locator('[data-over]').waitFor({ state: 'detached' });
     expect(await stateOf(world, oldest)).toBe('open');
 
