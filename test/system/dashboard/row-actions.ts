@@ -74,7 +74,7 @@ inBrowser('a row of mail', () => {
     await press(page, 'Escape');
     await menu(page).waitFor({ state: 'detached' });
     await page.mouse.move(900, 600);
-    await page.locator('[data-row-tools]').waitFor({ state: 'detached' });
+    await page.locator('[data-row-tools][aria-hidden]').waitFor({ state: 'detached' });
   });
 
   test('has the same actions by Tab where the keyboard is', async () => {
