@@ -13,6 +13,10 @@ import {
   type World,
 } from './world.ts';
 
+/** Waits for the actions on rows, which are loaded after the list. */
+const ready = (page: Page) =>
+  page.getByRole('list', { name: 'Conversations' }).locator('+ div').waitFor({ state: 'attached' });
+
 interface Mail {
   id: number;
   subject: string;
@@ -27,6 +31,7 @@ async function listOf(world: World): Promise<[Mail, Mail, Mail]> {
   const newest = await save(world, { body_text });
   await open(world.page, `/mail?q=${word}`);
   for (const { subject } of [newest, middle, oldest]) await row(world.page, subject).waitFor();
+  await ready(world.page);
   return [newest, middle, oldest];
 }
 
@@ -188,6 +193,7 @@ inBrowser('a row of mail', () => {
 
     // A slanting movement scrolls the list, and a tap opens.
     await open(page, '/mail');
+    await ready(page);
     const list = page.locator('[data-scroller]');
     await swipe(
       session,
@@ -278,10 +284,9 @@ inBrowser('a row of mail', () => {
     const world = await openPage({ path: null });
     const { page } = world;
     const { id, subject } = await save(world);
-    const calls: string[] = [];
     await open(page, '/mail?assignee=none');
     await row(page, subject).waitFor();
-    page.on('request', (request) => calls.push(request.url()));
+    await ready(page);
     await row(page, subject).click({ button: 'right' });
     await item(page, 'Assign').click();
     await page.getByRole('dialog').getByRole('option', { name: 'Demo' }).click();
