@@ -180,13 +180,13 @@ inBrowser('a row of mail', () => {
     await swipe(session, row(page, newest.subject), 180);
     await row(page, newest.subject).waitFor({ state: 'detached' });
     await expect.poll(() => stateOf(world, newest)).toBe('done');
-    await page.getByRole('button', { name: 'Undo' }).last().tap();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
     await row(page, newest.subject).waitFor();
     await expect.poll(() => stateOf(world, newest)).toBe('open');
 
     await swipe(session, row(page, middle.subject), -180);
     await page.getByRole('dialog', { name: 'Snooze until' }).waitFor();
-    await page.getByRole('option', { name: 'Tomorrow' }).tap();
+    await page.getByRole('option', { name: 'Tomorrow' }).click();
     await row(page, middle.subject).waitFor({ state: 'detached' });
     await expect.poll(() => stateOf(world, middle)).toBe('snoozed');
     await expectNoSidewaysScroll(page);
