@@ -14,6 +14,7 @@ let dragged: Dragged | undefined;
 export function setDragged(next: Dragged | undefined): void {
   dragged = next;
   document.documentElement.toggleAttribute('data-dragging', next !== undefined);
+  if (!next) for (const each of document.querySelectorAll('[data-over]')) each.removeAttribute('data-over');
 }
 
 export const inHand = () => dragged;

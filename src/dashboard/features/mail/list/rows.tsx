@@ -1,7 +1,16 @@
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { afterPaint } from '../../../lib/loading/after-paint.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail/mail.ts';
-import { usePainted } from '../../../ui/page/painted.ts';
 import { useMembers, useTimezone } from '../../session/index.ts';
 import { useLabels } from '../labels.ts';
 import type { MailSearch } from '../search.ts';
@@ -36,7 +45,8 @@ export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
   const { data: organization } = useMembers();
   const labels = useLabels();
   const { first, end, scrollTo } = useWindow(rows, ROW, list.length);
-  const isPainted = usePainted();
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
   const reachedEnd = end >= list.length - AHEAD ? list.length : undefined;
   const reach = useEffectEvent(onEnd);
   useEffect(() => {

@@ -15,7 +15,7 @@ export function takes(search: MailSearch): boolean {
 
 /** The look of a list that takes what is dragged, and of the one below the pointer. */
 export const DROP_LOOK =
-  'data-drop:in-data-dragging:rounded-md data-drop:in-data-dragging:outline data-drop:in-data-dragging:-outline-offset-1 data-drop:in-data-dragging:outline-line data-drop:in-data-dragging:outline-dashed data-over:bg-chosen data-over:outline-2! data-over:outline-accent!';
+  'data-drop:in-data-dragging:rounded-md data-drop:in-data-dragging:outline data-drop:in-data-dragging:-outline-offset-1 data-drop:in-data-dragging:outline-strong data-drop:in-data-dragging:outline-dashed data-over:bg-chosen data-over:outline-2! data-over:outline-solid! data-over:outline-accent!';
 
 /** Returns the properties that let a list of the sidebar take conversations that are dropped on it. */
 export function dropProps(search: MailSearch, name: string) {

@@ -167,7 +167,9 @@ export default function RowLayer({ rows, list, search, open, chosen, cursor }: P
   const swiped = swipe && oneOf(swipe.row);
 
   const places = [hovered, focused?.id === hovered?.id ? undefined : focused];
-  const targets = menu && find(menu.id) ? targetsOf(menu.row) : [];
+  const targets = menu?.row.isConnected && find(menu.id) ? targetsOf(menu.row) : [];
+  // The row has left the list, and its menu with it.
+  if (menu && targets.length === 0) setMenu(undefined);
   return (
     <>
       {places.map((place) => {

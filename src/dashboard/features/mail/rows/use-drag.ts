@@ -6,8 +6,10 @@ import { shapeText } from '../../../lib/text/mail/shape.ts';
 import { useSignedIn } from '../../session/index.ts';
 import type { Conversation } from '../actions/change.ts';
 import type { Actions } from '../actions/context.ts';
-import { setDragged } from '../actions/dragged.ts';
+import { inHand, setDragged } from '../actions/dragged.ts';
 import type { MailSearch } from '../search.ts';
+
+const ENDS = ['dragend', 'drop', 'pointermove'] as const;
 
 /** Lets rows be dragged to the lists of the sidebar. `targetsOf` returns what a row stands for. */
 export function useDrag(
@@ -51,16 +53,14 @@ export function useDrag(
       showInHand(event.dataTransfer, list.length === 1 ? list[0]!.subject : text.dragged(list.length));
       setDragged({ list, drop: (on, name) => latest.current.drop(list, on, name) });
     };
-    const end = () => setDragged(undefined);
+    const end = () => inHand() && setDragged(undefined);
     element.addEventListener('dragstart', begin);
-    // The row may have left the list by then.
-    document.addEventListener('dragend', end);
-    document.addEventListener('drop', end);
+    // A row that has left the list has no end of its drag, but the pointer moves again only after it.
+    for (const name of ENDS) document.addEventListener(name, end);
     return () => {
       end();
       element.removeEventListener('dragstart', begin);
-      document.removeEventListener('dragend', end);
-      document.removeEventListener('drop', end);
+      for (const name of ENDS) document.removeEventListener(name, end);
     };
   }, [rows]);
 }
