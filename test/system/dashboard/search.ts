@@ -46,6 +46,15 @@ inBrowser('a search of all mail', () => {
     await page.reload();
     await row(page, done).waitFor();
     expect(await field(page).inputValue()).toBe(word);
+    // A view keeps the words.
+    await page.getByRole('button', { name: 'Save this list as a view' }).click();
+    await page.getByLabel('Name', { exact: true }).fill(word);
+    await press(page, 'Enter');
+    await page.getByText(`Saved as “${word}”.`).waitFor();
+    await open(page, '/mail');
+    await page.getByRole('link', { name: word }).click();
+    await row(page, done).waitFor();
+    expect(await field(page).inputValue()).toBe(word);
   });
 
   test('is narrowed to the list by a press, and widened by another, by × or by Backspace', async () => {

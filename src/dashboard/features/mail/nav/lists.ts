@@ -51,6 +51,11 @@ export function isSameList(one: MailSearch, other: MailSearch): boolean {
   return keys.every((key) => first[key] === second[key]);
 }
 
+/** Returns whether two searches are of the same list, for the same words. */
+export function isSameSearch(one: MailSearch, other: MailSearch): boolean {
+  return isSameList(one, other) && (one.q ?? '').trim() === (other.q ?? '').trim();
+}
+
 type Filters = Schemas['View']['filters'];
 
 /** Returns the URL search of a saved view. */
