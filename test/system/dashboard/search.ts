@@ -52,7 +52,7 @@ inBrowser('a search of all mail', () => {
     await press(page, 'Enter');
     await page.getByText(`Saved as “${word}”.`).waitFor();
     await open(page, '/mail');
-    await page.getByRole('link', { name: word }).click();
+    await page.getByRole('link', { name: word, exact: true }).click();
     await row(page, done).waitFor();
     expect(await field(page).inputValue()).toBe(word);
   });
