@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { filtersOf, isSameList, isSameSearch, searchOf } from '../../../../src/dashboard/features/mail/nav/lists.ts';
+import {
+  filtersOf,
+  isSameList,
+  isSameSearch,
+  searchOf,
+} from '../../../../src/dashboard/features/mail/nav/lists.ts';
 import {
   beginsWithin,
   isFiltered,
