@@ -18,6 +18,7 @@ inBrowser('mail', () => {
     const { id, subject } = await save(world);
     await open(page, '/mail');
     await page.getByRole('combobox', { name: 'Search mail' }).fill(subject);
+    await page.getByRole('button', { name: 'Only in Open' }).click();
     await row(page, subject).getByRole('link').click();
     await page.getByRole('heading', { name: subject, level: 2 }).waitFor();
     await expect.poll(async () => (await now(world, id)).unread_count).toBe(0);
@@ -59,7 +60,7 @@ inBrowser('mail', () => {
     const { page } = world;
     const first = await save(world);
     const second = await save(world);
-    await open(page, `/mail?q=${encodeURIComponent('"Journey"')}`);
+    await open(page, `/mail?state=open&q=${encodeURIComponent('"Journey"')}`);
     await row(page, second.subject).waitFor();
     await press(page, '/');
     await page.keyboard.insertText(second.subject);

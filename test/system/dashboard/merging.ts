@@ -25,7 +25,7 @@ async function pair(world: World): Promise<[Mail, Mail]> {
   const word = wordOf();
   const older = await save(world, { body_text: `About ${word}. The parcel has not come yet.` });
   const newer = await save(world, { body_text: `Also about ${word}. When will the parcel come?` });
-  await open(world.page, `/mail?q=${word}`);
+  await open(world.page, `/mail?state=open&q=${word}`);
   await row(world.page, newer.subject).waitFor();
   await row(world.page, older.subject).waitFor();
   return [newer, older];

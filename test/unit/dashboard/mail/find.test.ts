@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  isPerson,
   type Known,
   personTyped,
   suggestionsFor,
@@ -182,6 +183,17 @@ describe('suggestions', () => {
   ])('people are looked for by %j as %j', (typed, expected) => {
     expect(personTyped(typed)).toBe(expected);
   });
+});
+
+test.each([
+  ['sat', true],
+  ['kim sato', true],
+  ['kim@', true],
+  ['exam', true],
+  ['ato', false],
+  ['', false],
+])('%j may be the beginning of a person: %s', (words, expected) => {
+  expect(isPerson(KNOWN.people[0]!, words)).toBe(expected);
 });
 
 test.each([

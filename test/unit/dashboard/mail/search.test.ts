@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { filtersOf, isSameList, searchOf } from '../../../../src/dashboard/features/mail/nav/lists.ts';
+import {
+  filtersOf,
+  isSameList,
+  isSameSearch,
+  searchOf,
+} from '../../../../src/dashboard/features/mail/nav/lists.ts';
 import {
   beginsWithin,
   isFiltered,
@@ -102,6 +107,16 @@ describe.each(LISTS)('a search typed in %j', (list, everywhere, within) => {
 test('a view without a state is of open conversations, with words too', () => {
   expect(searchOf({ q: 'tea' })).toEqual({ q: 'tea', state: 'open' });
   expect(searchOf({})).toEqual({});
+});
+
+test.each<[MailSearch, MailSearch, boolean]>([
+  [{ q: 'tea' }, { q: 'tea ', from: { state: 'done' } }, true],
+  [{ q: 'tea' }, { q: 'coffee' }, false],
+  [{ q: 'tea' }, { q: 'tea', state: 'open' }, false],
+  [{ q: 'tea' }, { state: 'all' }, false],
+  [{ state: 'done' }, { state: 'done' }, true],
+])('%j and %j are the same search: %s', (one, other, expected) => {
+  expect(isSameSearch(one, other)).toBe(expected);
 });
 
 test('filters of a search of all mail stay when it is narrowed', () => {

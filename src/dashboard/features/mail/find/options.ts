@@ -48,6 +48,11 @@ export function personTyped(typed: string): string {
   return isPerson && term.value.trim().length > 1 ? term.value.trim() : '';
 }
 
+/** Returns whether somebody who was found for other words may be meant by these. */
+export function isPerson({ name, address }: Person, words: string): boolean {
+  return words !== '' && (beginsIn(name, words) || beginsIn(address, words));
+}
+
 /** Returns what a search could go on with, the most likely first. */
 export function suggestionsFor(typed: string, known: Known): Suggestion[] {
   const term = lastTerm(typed);

@@ -34,14 +34,16 @@ export function placesOf(text: string, words: readonly string[]): Span[] {
 /** Folds a text. Each character of the result has the place of its letter in the text. */
 function foldedLetters(text: string): { folded: string; letters: Span[] } {
   let folded = '';
+  let last = '';
   const letters: Span[] = [];
   const known = new Map<string, string>();
   for (const { 0: letter, index } of text.matchAll(LETTER)) {
     const result = known.get(letter) ?? fold(letter.normalize('NFC'));
     known.set(letter, result);
     // The search counts several spaces as one.
-    if (result === ' ' && folded.endsWith(' ')) continue;
+    if (result === ' ' && last === ' ') continue;
     folded += result;
+    last = result || last;
     for (let each = 0; each < result.length; each++) letters.push([index, index + letter.length]);
   }
   return { folded, letters };

@@ -17,7 +17,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { searchText } from '../../../lib/text/mail/search.ts';
 import { useKept, useTimezone } from '../../session/index.ts';
 import { useLabels } from '../labels.ts';
-import { type Group, personTyped, type Suggestion, suggestionsFor } from './options.ts';
+import { type Group, isPerson, personTyped, type Suggestion, suggestionsFor } from './options.ts';
 import { withSearch } from './recent.ts';
 
 const PAUSE_MS = 120;
@@ -61,12 +61,13 @@ export default function Suggestions({ typed, isFocused, isRefused, keys, onPopup
     { params: { query: { search: wanted, limit: MOST_PEOPLE, fields: 'id,name,address' } } },
     { enabled: isFocused && wanted !== '', staleTime: 60_000, placeholderData: keepPreviousData },
   );
+  const isFresh = wanted === personTyped(typed) && !people.isPlaceholderData;
   const tags = useTags();
   const labels = useLabels();
   const date = new Intl.DateTimeFormat('en-CA', { timeZone: useTimezone() }).format(new Date());
   const found: Suggestion[] = suggestionsFor(typed, {
     recent,
-    people: personTyped(typed) && wanted ? (people.data ?? []) : [],
+    people: wanted ? (people.data ?? []).filter((each) => isFresh || isPerson(each, personTyped(typed))) : [],
     inboxes: tags.filter(({ is_hidden }) => !is_hidden).map(({ name }) => name),
     labels,
     meanings: text.meanings,
@@ -89,7 +90,8 @@ export default function Suggestions({ typed, isFocused, isRefused, keys, onPopup
   useEffect(() => setActive(undefined), [typed]);
   const latest = useRef({ typed, isRefused, recent });
   latest.current = { typed, isRefused, recent };
-  const hadFocus = useRef(false);
+  // The field had the focus before this code was there.
+  const hadFocus = useRef(true);
   useEffect(() => {
     const now = latest.current;
     if (isFocused) setClosedFor(now.typed === '' ? undefined : now.typed);

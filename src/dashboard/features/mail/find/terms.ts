@@ -1,7 +1,7 @@
 /** Reads what is typed into the search as the API does (docs/search.md), as far as marks and suggestions need it. */
 
 /** The names before a colon that mean something. */
-export const NAMES = ['from', 'to', 'subject', 'has', 'is', 'in', 'tag', 'before', 'after'] as const;
+const NAMES = ['from', 'to', 'subject', 'has', 'is', 'in', 'tag', 'before', 'after'] as const;
 export type Name = (typeof NAMES)[number];
 
 export interface Term {

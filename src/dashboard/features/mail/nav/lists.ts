@@ -54,6 +54,11 @@ export function isSameList(one: MailSearch, other: MailSearch): boolean {
   return keys.every((key) => first[key] === second[key]);
 }
 
+/** Returns whether two searches are of the same list, for the same words. */
+export function isSameSearch(one: MailSearch, other: MailSearch): boolean {
+  return isSameList(one, other) && (one.q ?? '').trim() === (other.q ?? '').trim();
+}
+
 /** Compares saved views: those of the user `me` come first, then what others share; each by order and name. */
 export const byOwnerAndName =
   (me: number) =>

@@ -35,7 +35,15 @@ import { useChosen, useRole, useSession } from '../../session/index.ts';
 import { useLabels } from '../labels.ts';
 import { type MailSearch, readMailSearch } from '../search.ts';
 import { DROP_LOOK, dropProps } from './drop.ts';
-import { byOwnerAndName, isSameList, LISTS, type ListName, numberOf, searchOf } from './lists.ts';
+import {
+  byOwnerAndName,
+  isSameList,
+  isSameSearch,
+  LISTS,
+  type ListName,
+  numberOf,
+  searchOf,
+} from './lists.ts';
 import { ChangeView, SaveView } from './save-view.tsx';
 
 type View = Schemas['View'];
@@ -72,9 +80,10 @@ export default function MailNav() {
   const [isSaving, setSaving] = useState(false);
 
   const isCurrent = (search: MailSearch) => current !== undefined && isSameList(current, search);
+  const isShown = (search: MailSearch) => current !== undefined && isSameSearch(current, search);
   const isOther =
     current !== undefined &&
-    ![...LISTS.map(({ search }) => search), ...views.map(({ filters }) => searchOf(filters))].some(isCurrent);
+    ![...LISTS.map(({ search }) => search), ...views.map(({ filters }) => searchOf(filters))].some(isShown);
   return (
     <nav aria-label={text.title} className="grid gap-3 py-1 text-sm">
       <ul>
@@ -119,7 +128,7 @@ export default function MailNav() {
           }
         >
           {views.toSorted(byOwnerAndName(me)).map((view) => (
-            <ViewItem key={view.id} view={view} isCurrent={isCurrent(searchOf(view.filters))} />
+            <ViewItem key={view.id} view={view} isCurrent={isShown(searchOf(view.filters))} />
           ))}
         </Part>
       )}
