@@ -68,6 +68,11 @@ describe.each(['en', 'de'] as const)('the audit log in %s', (language) => {
     expect(sentence).toBe(text.actions['member.role_changed']!('Grace'));
   });
 
+  test('names platforms as they write themselves', () => {
+    const { sentence } = inWords({ action: 'voice.changed', target: 'voice:x', details: {} }, text, NOBODY);
+    expect(sentence).toBe(text.actions['voice.changed']!('X'));
+  });
+
   test('has words for what every object has', () => {
     const { sentence } = inWords({ action: 'constructor', target: 'x:y', details: {} }, text, NOBODY);
     expect(sentence).toBe(text.other);
