@@ -16,16 +16,20 @@ export interface Command {
   words?: string;
   /** Whether it works on every screen. A screen's own commands take precedence. */
   isGlobal?: boolean;
+  /** Whether it is only listed among the shortcuts, as there is nothing now that it could act on. */
+  isOff?: boolean;
   /** Whether it is not held by `holdKeys`. */
   isMove?: boolean;
 }
 
 const commands = new Map<string, Command>();
 const listeners = new Set<() => void>();
+let all: Command[] = [];
 let snapshot: Command[] = [];
 
 function change() {
-  snapshot = [...commands.values()];
+  all = [...commands.values()];
+  snapshot = all.filter(({ isOff }) => !isOff);
   for (const listener of listeners) listener();
 }
 
@@ -34,14 +38,18 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Returns all registered commands. */
+/** Returns the commands that can be run. */
 export const useCommandList = () => useSyncExternalStore(subscribe, () => snapshot);
+/** Returns all commands of the screen. */
+export const useAllCommands = () => useSyncExternalStore(subscribe, () => all);
 
 /** Registers commands while the component is mounted. For the same keys, newer commands take precedence. */
 export function useCommands(list: Command[]) {
   const latest = useRef(list);
   latest.current = list;
-  const signature = list.map(({ id, label, keys }) => `${id}\t${label}\t${keys ?? ''}`).join('\n');
+  const signature = list
+    .map(({ id, label, keys, isOff }) => `${id}\t${label}\t${keys ?? ''}\t${isOff ?? ''}`)
+    .join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the signature says when the list has changed
   useEffect(() => {
     const ids = latest.current.map(({ id }) => id);

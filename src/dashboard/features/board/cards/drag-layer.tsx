@@ -75,10 +75,14 @@ export function DragLayer({ tasks, onMove, press }: Props) {
     setPlace(next);
     setSaid(text.dragPlace(inHand.title, next.index + 1, count + 1, statuses[status]));
   }
+  // A drag keeps the function that it began with.
+  const latestAlong = useRef(along);
+  latestAlong.current = along;
+  const [keys] = useState(() => cardKeys((steps) => latestAlong.current(steps)));
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 6 } }),
-    useSensor(KeyboardSensor, { keyboardCodes: DRAG_KEYS, coordinateGetter: cardKeys(along) }),
+    useSensor(KeyboardSensor, { keyboardCodes: DRAG_KEYS, coordinateGetter: keys }),
   );
   /** Follows the card: by pointer to the place below it, by keyboard to another column. */
   function follow({ over, active, activatorEvent }: DragMoveEvent) {
