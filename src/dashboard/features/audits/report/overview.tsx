@@ -1,5 +1,5 @@
-import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { modelName } from '../../../lib/model-name.ts';
+import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Dial, RatingMark } from '../../../ui/charts/dial.tsx';
 import { Card } from '../../../ui/page/page.tsx';

@@ -39,7 +39,11 @@ export function OwnKeys({ preferences }: { preferences: Schemas['AiPreferences']
               title={text.providers[provider]}
               detail={
                 own
-                  ? [text.keyEnds(own.key_last_four), own.models.map((id) => modelName(id, '')).join(', '), own.base_url]
+                  ? [
+                      text.keyEnds(own.key_last_four),
+                      own.models.map((id) => modelName(id, '')).join(', '),
+                      own.base_url,
+                    ]
                       .filter(Boolean)
                       .join(' · ')
                   : text.noKey
