@@ -5,7 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Problem } from './lib/problem.ts';
 import { LanguageProvider, loadLanguage, preferredLanguage } from './lib/text/language.tsx';
-import { applyTheme } from './lib/theme.ts';
+import { applyTheme, hideTooltipsOnEscape } from './lib/theme.ts';
 import { routeTree } from './route-tree.gen.ts';
 import './first.css';
 
@@ -40,6 +40,7 @@ declare module '@tanstack/react-router' {
 /** Each part runs in its own task, so that the browser can paint and respond in between. */
 async function start() {
   applyTheme();
+  hideTooltipsOnEscape();
   await loadLanguage(preferredLanguage()).catch(() => {});
   await nextTask();
   const root = createRoot(document.getElementById('root')!);

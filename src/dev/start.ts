@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ORIGIN_FILE } from './d1.ts';
-import { DEMO_PASSWORD, DEMO_USER } from './demo/account.ts';
+import { DEMO_PASSWORD, DEMO_USER, DOMAIN } from './demo/account.ts';
 import { makeDemo } from './demo/demo.ts';
 import { makeShowcase } from './demo/showcase/make-showcase.ts';
 import { checkFreeSpace, watchDisk } from './disk.ts';
@@ -129,6 +129,7 @@ async function start(settings: Settings): Promise<void> {
     PUBLIC_URL: `http://localhost:${port}`,
     DASHBOARD_ORIGINS: '',
     ...(settings.demo !== 'none' ? { DEMO_ACCOUNT: `${DEMO_USER.email} ${DEMO_PASSWORD}` } : {}),
+    DEVELOPMENT_MAIL: `${DOMAIN} 127.0.0.1:${imapPort} 127.0.0.1:${smtpPort} ${DEMO_PASSWORD}`,
     SYSTEM_SMTP_URL: `smtp://${encodeURIComponent(SYSTEM_ADDRESS)}:${DEMO_PASSWORD}@127.0.0.1:${smtpPort}`,
     SYSTEM_MAIL_FROM: SYSTEM_ADDRESS,
     STRIPE_API_URL: `http://127.0.0.1:${stripePort}`,

@@ -2,6 +2,8 @@
 import './dashboard/frame.ts';
 import './dashboard/session.ts';
 import './dashboard/settings.ts';
+import './dashboard/first-run.ts';
+import './dashboard/audit-log.ts';
 import './dashboard/older-mail.ts';
 import './dashboard/address-proof.ts';
 import './dashboard/leaving.ts';

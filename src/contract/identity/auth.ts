@@ -89,10 +89,30 @@ export const signInOptions = z
       .object({ email: z.string(), password: z.string() })
       .nullable()
       .meta({ description: 'The demo account of `npm start`. Always null in production.' }),
+    developmentMail: z
+      .object({
+        domain: z.string(),
+        imap_host: z.string(),
+        imap_port: z.int(),
+        smtp_host: z.string(),
+        smtp_port: z.int(),
+        password: z.string(),
+      })
+      .nullable()
+      .meta({
+        description:
+          'The mail server of `npm start`, in clear text: every address of the domain is a mailbox with this password. Always null in production.',
+      }),
   })
   .meta({
     id: 'SignInOptions',
-    example: { google: true, links: true, signUp: { rule: 'open', domains: [] }, demo: null },
+    example: {
+      google: true,
+      links: true,
+      signUp: { rule: 'open', domains: [] },
+      demo: null,
+      developmentMail: null,
+    },
   });
 
 export const signInRequest = z

@@ -56,11 +56,13 @@ export const streamStatus = z
     peak_viewers: facts.peak_viewers,
     subscriber_count: facts.subscriber_count,
     live_count: z.int().meta({ description: 'Streams that are live now.', example: 1 }),
+    has_channel: z.boolean().meta({ description: 'Whether a channel is connected.', example: true }),
     checked_at: timestamp.nullable().meta({ description: 'When Herald last heard of the channel.' }),
   })
   .meta({
     id: 'StreamStatus',
-    description: 'The newest live stream, otherwise the last one. Without any, only status and live_count.',
+    description:
+      'The newest live stream, otherwise the last one. Without any, only status, live_count and has_channel.',
   });
 export type StreamStatus = z.infer<typeof streamStatus>;
 

@@ -16,16 +16,20 @@ export interface Command {
   words?: string;
   /** Whether it works on every screen. A screen's own commands take precedence. */
   isGlobal?: boolean;
+  /** Whether it is only listed among the shortcuts, as there is nothing now that it could act on. */
+  isOff?: boolean;
   /** Whether it is not held by `holdKeys`. */
   isMove?: boolean;
 }
 
 const commands = new Map<string, Command>();
 const listeners = new Set<() => void>();
+let all: Command[] = [];
 let snapshot: Command[] = [];
 
 function change() {
-  snapshot = [...commands.values()];
+  all = [...commands.values()];
+  snapshot = all.filter(({ isOff }) => !isOff);
   for (const listener of listeners) listener();
 }
 
@@ -34,11 +38,13 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Returns all registered commands. */
+/** Returns the commands that can be run. */
 export const useCommandList = () => useSyncExternalStore(subscribe, () => snapshot);
+/** Returns all commands of the screen. */
+export const useAllCommands = () => useSyncExternalStore(subscribe, () => all);
 
 const signatureOf = (list: Command[]) =>
-  list.map(({ id, label, keys }) => `${id}\t${label}\t${keys ?? ''}`).join('\n');
+  list.map(({ id, label, keys, isOff }) => `${id}\t${label}\t${keys ?? ''}\t${isOff ?? ''}`).join('\n');
 
 /** Runs the command with an id, if it is there. */
 export const runCommand = (id: string) => commands.get(id)?.run();

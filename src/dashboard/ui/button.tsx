@@ -43,7 +43,7 @@ export function Button({ kind, keys, isBusy, className = '', type = 'button', ch
 
 /** The tooltip is generated content, so not part of the accessible name. */
 const HINT =
-  'relative after:pointer-events-none after:absolute after:end-0 after:top-full after:z-30 after:mt-1 after:hidden after:rounded-md after:bg-ink after:px-2 after:py-1 after:font-normal after:text-page after:text-xs after:shadow-float after:content-[attr(data-hint)] hover:after:block focus-visible:after:block pointer-coarse:after:hidden!';
+  'relative after:pointer-events-none after:absolute after:end-0 after:top-full after:z-30 after:mt-1 after:hidden after:rounded-md after:bg-ink after:px-2 after:py-1 after:font-normal after:text-page after:text-xs after:shadow-float after:content-[attr(data-hint)] hover:after:block focus-visible:after:block pointer-coarse:after:hidden! in-data-no-hints:after:hidden!';
 
 type IconProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** The accessible name and tooltip. */

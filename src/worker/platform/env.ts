@@ -34,6 +34,8 @@ export interface Env extends Cloudflare.Env {
   OPERATOR_TOKEN?: string;
   /** The demo account, as `address password`: the sign-in page offers it with one click. Development only. */
   DEMO_ACCOUNT?: string;
+  /** The development mail server, as `domain imap:port smtp:port password`: the dashboard offers it for an inbox. */
+  DEVELOPMENT_MAIL?: string;
   /** Who may sign up: `open`, `domains` (SIGN_UP_DOMAINS) or `invited`. Default: `open`, in production `invited`. */
   SIGN_UP?: string;
   /** The domains whose addresses may sign up, without subdomains: `example.com,example.org`. */

@@ -164,6 +164,84 @@ inBrowser('the board', () => {
     expect(await stored(world, task)).toMatchObject({ status: 'todo' });
   });
 
+  test('keeps a task where it was dropped, also in a second browser and after reloading', async () => {
+    const world = await openPage({ path: null });
+    const { page } = world;
+    const tasks = [
+      await createTask(world, 'Last'),
+      await createTask(world, 'Third'),
+      await createTask(world, 'Second'),
+      await createTask(world, 'First'),
+    ].toReversed();
+    const [first, , third] = tasks;
+    const titles = tasks.map(({ title }) => title);
+    const other = await openPage({ path: '/board' });
+    await open(page, '/board');
+    const shown = async (each: Page) =>
+      (await column(each, 'To do').locator('[data-task]').allTextContents()).filter((title) =>
+        titles.includes(title),
+      );
+    expect(await shown(page)).toEqual(titles);
+
+    const from = (await card(page, first!).boundingBox())!;
+    const to = (await card(page, third!).boundingBox())!;
+    await page.mouse.move(from.x + 30, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 30, from.y + 30, { steps: 4 });
+    await page.mouse.move(from.x + 30, to.y + to.height - 10, { steps: 8 });
+    await card(page, tasks[3]!).and(page.locator('[data-drop=before]')).waitFor();
+    await page.mouse.up();
+    const moved = [titles[1]!, titles[2]!, titles[0]!, titles[3]!];
+    await expect.poll(() => shown(page)).toEqual(moved);
+    await expect.poll(() => shown(other.page)).toEqual(moved);
+    await page.reload();
+    await expect.poll(() => shown(page)).toEqual(moved);
+
+    const last = link(page, tasks[3]!);
+    await last.focus();
+    await press(page, 'Space');
+    await page.getByText(`“${titles[3]}” is over “To do”.`).waitFor({ state: 'attached' });
+    await press(page, 'ArrowUp ArrowUp Space');
+    const again = [titles[1]!, titles[3]!, titles[2]!, titles[0]!];
+    await expect.poll(() => shown(page)).toEqual(again);
+    await last.and(page.locator(':focus')).waitFor();
+    await expect.poll(() => shown(other.page)).toEqual(again);
+    await press(page, 'z');
+    await expect.poll(() => shown(page)).toEqual(moved);
+
+    const fresh = await createTask(world, 'Fresh');
+    await column(page, 'To do').getByRole('link', { name: fresh.title }).waitFor();
+    expect((await column(page, 'To do').locator('[data-task]').allTextContents())[0]).toBe(fresh.title);
+  });
+
+  test.each([1024, 1440])('opens a task over its columns, which stay as they are, at %i', async (width) => {
+    const world = await openPage({ path: null, width, height: 900 });
+    const { page } = world;
+    const task = await createTask(world, 'Open me');
+    await open(page, '/board');
+    const rects = () =>
+      page.locator('[data-column], [data-card]').evaluateAll((all) =>
+        all.slice(0, 8).map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return [x, y, width, height];
+        }),
+      );
+    const time = card(page, task).locator('time');
+    const timeBefore = await time.boundingBox();
+    await card(page, task).hover();
+    await page.getByRole('checkbox', { name: task.title }).waitFor();
+    expect(await time.boundingBox()).toEqual(timeBefore);
+    const before = await rects();
+    await link(page, task).click();
+    const pane = page.getByRole('article', { name: task.title });
+    await pane.waitFor();
+    expect(await rects()).toEqual(before);
+    await expectNoSidewaysScroll(page);
+    await pane.getByRole('link', { name: 'Close task' }).click();
+    await pane.waitFor({ state: 'detached' });
+    expect(await rects()).toEqual(before);
+  });
+
   test('blocks time for a task in the calendar', async () => {
     const world = await openPage({ path: null });
     const { page } = world;

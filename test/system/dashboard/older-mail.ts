@@ -24,7 +24,8 @@ inBrowser('older mail', () => {
     await dialog.getByLabel('Older mail').selectOption({ label: 'Of the last 30 days' });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save and test' }).click();
-    await page.getByText('Herald can sign in.').nth(1).waitFor();
+    await page.getByText('Herald can read this mailbox.').waitFor();
+    await page.getByText('Herald can send from it.').waitFor();
     expect(await readBack()).toBe(30);
     await dialog.getByRole('button', { name: 'Done' }).click();
 
@@ -34,7 +35,8 @@ inBrowser('older mail', () => {
     await page.keyboard.type('Read');
     await pressUntilFocused(page, 'Tab', dialog.getByRole('button', { name: 'Save and test' }));
     await press(page, 'Enter');
-    await page.getByText('Herald can sign in.').nth(1).waitFor();
+    await page.getByText('Herald can read this mailbox.').waitFor();
+    await page.getByText('Herald can send from it.').waitFor();
     expect(await readBack()).toBe('all');
   });
 

@@ -125,7 +125,8 @@ inBrowser('settings by mouse', () => {
         await api<{ name: string; is_active: boolean; auto_reply_enabled: boolean }[]>('GET', '/api/inboxes')
       ).find(({ name }) => name === 'Neo');
     await button(page, 'Test: Neo').click();
-    await page.getByText('Herald can sign in.').nth(1).waitFor();
+    await page.getByText('Herald can read this mailbox.').waitFor();
+    await page.getByText('Herald can send from it.').waitFor();
     await inDialog(page, 'Done').click();
     await button(page, 'More for Neo').click();
     await page.getByRole('menuitem', { name: 'Switch off' }).click();

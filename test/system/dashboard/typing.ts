@@ -33,6 +33,18 @@ const OPENERS = [
   { button: 'Command palette', field: 'Search, or run a command', typed: SENTENCE },
 ] as const;
 
+/** A model that the assistant can ask. */
+const MODEL = {
+  id: 'openai/gpt-5-mini',
+  provider: 'openai',
+  name: 'gpt-5-mini',
+  is_default: true,
+  is_own: false,
+  context_tokens: 128_000,
+  json_schema: true,
+  price: { input: 1, output: 1 },
+};
+
 /** An expression with the name and the text of the focused field. */
 const FOCUSED = `(() => {
   const field = document.activeElement;
@@ -45,7 +57,7 @@ async function delay(page: Page): Promise<void> {
   for (const path of ['**/assets/**', '**/api/**']) {
     await page.route(path, async (route) => {
       await setTimeout(LATE_MS);
-      await route.continue();
+      await route.fallback();
     });
   }
 }
@@ -99,6 +111,25 @@ inBrowser('typing at once', () => {
       expect(new URL(page.url()).pathname).toBe(`/mail/${id}`);
     },
   );
+
+  test.each([
+    ['/board', 'c', 'Title', (page: Page) => page.getByRole('heading', { name: 'Board' })],
+    ['/calendar', 'c', 'Title', (page: Page) => page.getByRole('heading', { name: 'Calendar' })],
+    ['/assistant', '/', 'Question', (page: Page) => page.getByRole('heading', { name: 'Assistant' })],
+    ['/assistant', 'c', 'Question', (page: Page) => page.getByRole('heading', { name: 'Assistant' })],
+  ])('on %s after %s the text is whole in “%s”', async (path, key, field, sign) => {
+    const { page } = await openPage({ path: null });
+    await page.route('**/api/ai/models', (route) => route.fulfill({ json: [MODEL] }));
+    await page.goto(path);
+    await sign(page).first().waitFor();
+    const place = page.getByLabel(field, { exact: true });
+    if (path === '/assistant') await place.and(page.locator(':enabled')).waitFor();
+    await delay(page);
+    await press(page, key);
+    await page.keyboard.type(SENTENCE, { delay: KEY_MS });
+    await expect.poll(() => page.evaluate(FOCUSED), { timeout: 15_000 }).toEqual([field, SENTENCE]);
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
 
   test('the draft of somebody else goes on with what was typed', async () => {
     const world = await openPage({ path: null });

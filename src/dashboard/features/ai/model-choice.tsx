@@ -1,3 +1,4 @@
+import { modelName, providerName } from '../../lib/model-name.ts';
 import { aiText } from '../../lib/text/ai.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { Choice } from '../../ui/fields/field.tsx';
@@ -9,18 +10,17 @@ export function ModelChoice({ value, onChange }: { value: string; onChange: (mod
   const { models, current, modelFor } = useWriter();
   const choices = models.filter(({ provider }) => provider !== 'herald');
   if (choices.length < 2) {
-    return current ? (
-      <span className="text-quiet text-sm">
-        {current.provider === 'herald' ? text.builtIn : current.name}
-      </span>
-    ) : null;
+    return current ? <span className="text-quiet text-sm">{modelName(current.id, text.builtIn)}</span> : null;
   }
   return (
     <Choice
       label={text.model}
       value={modelFor(value) ?? ''}
       onChange={({ target }) => onChange(target.value)}
-      options={choices.map(({ id, name, provider }) => [id, `${name} (${provider})`])}
+      options={choices.map(({ id, provider }) => [
+        id,
+        `${modelName(id, text.builtIn)} (${providerName(provider)})`,
+      ])}
       className="max-w-52 truncate text-sm"
     />
   );

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../api/client.ts';
 import { useFormat } from '../../lib/format.ts';
+import { modelName } from '../../lib/model-name.ts';
 import { aiText } from '../../lib/text/ai.ts';
 import { useText } from '../../lib/text/language.tsx';
 
@@ -18,7 +19,7 @@ export function WrittenBy({ answer }: { answer: Answer }) {
   const isRisky = answer.injection_risk === 'medium' || answer.injection_risk === 'high';
   const used = input_tokens + output_tokens;
   const parts = [
-    text.writtenBy(answer.model === 'herald/built-in' ? text.builtIn : answer.model),
+    text.writtenBy(modelName(answer.model, text.builtIn)),
     used > 0 ? text.tokens(format.number(used)) : '',
     used > 0 && charged_tokens === 0 ? text.free : '',
     estimated ? text.estimated : '',

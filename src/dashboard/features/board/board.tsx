@@ -88,7 +88,13 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
     const after = others.toSpliced(index, 0, ...tasks);
     if (after.length === all.length && after.every(({ id }, at) => id === all[at]!.id)) return;
     const [above, below] = [others[index - 1], others[index]];
-    change(tasks, { status }, positionsBetween(above?.position, below?.position, tasks.length));
+    // The only tasks of a column keep their positions, so that newer ones come above them.
+    const isAlone = !above && !below;
+    change(
+      tasks,
+      { status },
+      isAlone ? [] : positionsBetween(above?.position, below?.position, tasks.length),
+    );
     clear();
   }
   /** When a keyboard change moves the task to another column, the focus moves to the next task. */

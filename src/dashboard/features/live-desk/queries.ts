@@ -1,5 +1,4 @@
 import { api } from '../../api/client.ts';
-import { Problem } from '../../lib/problem.ts';
 import { type Occasion, PLATFORMS } from './captions/occasion.ts';
 
 /** The polling interval while the page is open, in addition to live updates. */
@@ -24,9 +23,11 @@ export function useStream(id: number | null | undefined) {
 
 /** Fetches the connected channel; null if there is none. */
 export function useChannel() {
-  const result = api.useQuery('get', '/api/stream/channel');
-  const isNone = result.error instanceof Problem && result.error.code === 'NO_CHANNEL';
-  return { ...result, channel: isNone ? null : result.data };
+  const status = useStatus();
+  const hasChannel = status.data?.has_channel;
+  const result = api.useQuery('get', '/api/stream/channel', {}, { enabled: hasChannel === true });
+  const { error, refetch } = status.error ? status : result;
+  return { error, refetch, channel: hasChannel === false ? null : result.data };
 }
 
 export const useMilestones = () => api.useQuery('get', '/api/stream/milestones');

@@ -5,8 +5,8 @@ const OWN = 8;
 const MOST = 200;
 
 /**
- * Returns `count` positions from greatest to least between those of the tasks above and below, if any. A gap that
- * cannot be divided further gives the position of the task below.
+ * Returns `count` positions from greatest to least between those of the tasks above and below, of which there is one at
+ * least. A gap that cannot be divided further gives the position of the task below.
  */
 export function positionsBetween(
   above: string | undefined,
@@ -25,7 +25,8 @@ export function positionsBetween(
 function positionBetween(above: string | undefined, below: string | undefined): string {
   if (above !== undefined && below !== undefined) return middleOf(below, above);
   if (below !== undefined) return after(below);
-  return above === undefined ? 'h'.padEnd(OWN, 'h') : before(above);
+  if (above === undefined) throw new Error('There is no task to be beside.');
+  return before(above);
 }
 
 /** Returns a position above this one, and below that of the next new task. */

@@ -48,7 +48,7 @@ export function MailPart() {
     <Part
       title={text.mail}
       count={all.length > 0 ? `${format.number(all.length)}${isMore ? '+' : ''}` : undefined}
-      link={{ to: '/mail', label: text.allMail }}
+      link={{ to: '/mail', search: { state: 'all' }, label: text.allMail }}
       error={mine.error ?? free.error}
       onRetry={() => void Promise.all([mine.refetch(), free.refetch()])}
       isLoading={!mine.data || !free.data}

@@ -36,7 +36,7 @@ export function Bars({
   const top = niceTop(Math.max(...bars.flatMap(({ value, before = 0 }) => [value, before])));
   const hasBefore = bars.some(({ before }) => before !== undefined);
   const bar = (index: number, value: number, width: number) => {
-    const height = (value / top) * HEIGHT;
+    const height = (Math.max(0, value) / top) * HEIGHT;
     return { x: index + (1 - width) / 2, width, y: HEIGHT - height, height };
   };
   const middle = bars[Math.floor(bars.length / 2)];

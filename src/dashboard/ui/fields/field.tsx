@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { commonText } from '../../lib/text/common.ts';
 import { useText } from '../../lib/text/language.tsx';
+import { useValidity } from './validity.ts';
 
 export { Choice } from './choice.tsx';
 
@@ -55,8 +56,15 @@ export function Field({
   className,
   ...input
 }: Frame & ComponentProps<'input'>) {
-  const { control, frame } = useFrame({ label, hint, problem, isOptional, className } as Frame);
-  return frame(<input {...control} className={LINE} {...input} />);
+  const validity = useValidity(input);
+  const { control, frame } = useFrame({
+    label,
+    hint,
+    problem: problem ?? validity.problem,
+    isOptional,
+    className,
+  } as Frame);
+  return frame(<input {...control} className={LINE} {...input} {...validity.handlers} />);
 }
 
 /** A multi-line text field. */
@@ -68,8 +76,15 @@ export function TextArea({
   className,
   ...area
 }: Frame & ComponentProps<'textarea'>) {
-  const { control, frame } = useFrame({ label, hint, problem, isOptional, className } as Frame);
-  return frame(<textarea {...control} rows={4} className={`${BOX} py-2`} {...area} />);
+  const validity = useValidity(area);
+  const { control, frame } = useFrame({
+    label,
+    hint,
+    problem: problem ?? validity.problem,
+    isOptional,
+    className,
+  } as Frame);
+  return frame(<textarea {...control} rows={4} className={`${BOX} py-2`} {...area} {...validity.handlers} />);
 }
 
 /** A select. `options` are pairs of value and label. */
@@ -82,9 +97,16 @@ export function Select({
   options,
   ...select
 }: Frame & ComponentProps<'select'> & { options: readonly (readonly [value: string, label: string])[] }) {
-  const { control, frame } = useFrame({ label, hint, problem, isOptional, className } as Frame);
+  const validity = useValidity(select);
+  const { control, frame } = useFrame({
+    label,
+    hint,
+    problem: problem ?? validity.problem,
+    isOptional,
+    className,
+  } as Frame);
   return frame(
-    <select {...control} className={`${LINE} pe-8`} {...select}>
+    <select {...control} className={`${LINE} pe-8`} {...select} {...validity.handlers}>
       {options.map(([value, name]) => (
         <option key={value} value={value}>
           {name}

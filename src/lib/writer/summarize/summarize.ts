@@ -48,6 +48,8 @@ interface Candidate {
 const MIN_WORDS = 2;
 /** The share of common words at which a sentence repeats a chosen one. */
 const REPETITION = 0.6;
+/** The share of sentences that are points: more than that is not shorter to read than the mail. */
+const MAX_SHARE = 1 / 2;
 /** The minimum score of a point, unless there would be none. */
 const MIN_SCORE = 1.25;
 
@@ -117,9 +119,14 @@ function score(candidates: Candidate[], emails: number): void {
 /** Returns the best sentences without repetitions, in the order of the thread. */
 function choose(candidates: Candidate[]): Candidate[] {
   const best = candidates.toSorted((a, b) => b.score - a.score || a.email - b.email || a.place - b.place);
+  const most = Math.min(MAX_POINTS, Math.max(2, Math.ceil(candidates.length * MAX_SHARE)));
+  // The best of each email first, so that what was answered is not left out for how it was asked.
+  const heard = new Set<number>();
+  const firsts = best.filter(({ email }) => !heard.has(email) && heard.add(email));
   const chosen: Candidate[] = [];
-  for (const candidate of best) {
-    if (chosen.length === MAX_POINTS || (candidate.score < MIN_SCORE && chosen.length > 0)) break;
+  for (const candidate of [...firsts, ...best.filter((each) => !firsts.includes(each))]) {
+    if (chosen.length === most) break;
+    if (candidate.score < MIN_SCORE && chosen.length > 0) continue;
     if (!chosen.some((other) => overlap(candidate.words, other.words) > REPETITION)) chosen.push(candidate);
   }
   return chosen.sort((a, b) => a.email - b.email || a.place - b.place);

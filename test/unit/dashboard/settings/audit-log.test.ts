@@ -62,6 +62,22 @@ describe.each(['en', 'de'] as const)('the audit log in %s', (language) => {
     expect(fields.filter((field) => !(field in text.fieldNames))).toEqual([]);
   });
 
+  test('names a member by the id of the target', () => {
+    const entry = { action: 'member.role_changed', target: 'user:8', details: {} };
+    const { sentence } = inWords(entry, text, new Map([['8', 'Grace']]));
+    expect(sentence).toBe(text.actions['member.role_changed']!('Grace'));
+  });
+
+  test('names platforms as they write themselves', () => {
+    const { sentence } = inWords({ action: 'voice.changed', target: 'voice:x', details: {} }, text, NOBODY);
+    expect(sentence).toBe(text.actions['voice.changed']!('X'));
+  });
+
+  test('has words for what every object has', () => {
+    const { sentence } = inWords({ action: 'constructor', target: 'x:y', details: {} }, text, NOBODY);
+    expect(sentence).toBe(text.other);
+  });
+
   test('leaves out a field that it has no name for, and has words for roles', () => {
     const details = { fields: ['tone_preset', 'of_tomorrow'], from: 'member', to: 'admin' };
     const { extra } = inWords({ action: 'voice.changed', target: 'voice:x', details }, text, NOBODY);

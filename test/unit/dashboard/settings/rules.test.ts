@@ -2,12 +2,10 @@
 import * as fc from 'fast-check';
 import { expect, describe as group, test } from 'vitest';
 import { compareDays, daysLeft } from '../../../../src/dashboard/features/settings/ai/days.ts';
-import { describe } from '../../../../src/dashboard/features/settings/audit-log/describe.ts';
 import {
   fillTemplate,
   unknownVariable,
 } from '../../../../src/dashboard/features/settings/auto-reply/template.ts';
-import { guessPreset, presetFor } from '../../../../src/dashboard/features/settings/inboxes/presets.ts';
 import { slugOf } from '../../../../src/dashboard/features/settings/organization/slug.ts';
 import { isTimezone } from '../../../../src/dashboard/features/settings/profile/zones.ts';
 import { qrPath } from '../../../../src/dashboard/features/settings/security/qr.ts';
@@ -27,21 +25,6 @@ group('a short name', () => {
         expect(slug).toMatch(/^$|^[a-z0-9]+(?:-[a-z0-9]+)*$/);
       }),
     );
-  });
-});
-
-group('presets of providers', () => {
-  test('are guessed from the domain of the address, whatever its case', () => {
-    expect(guessPreset('kim@GoogleMail.com')).toBe('gmail');
-    expect(guessPreset('kim@gmx.de')).toBe('gmx');
-    expect(guessPreset('kim@notgmail.com')).toBe('own');
-    expect(guessPreset('')).toBe('own');
-  });
-  test('of an own domain are the usual names below it', () => {
-    expect(presetFor('own', 'kim@shop.example')).toMatchObject({
-      imap: { host: 'imap.shop.example', port: 993 },
-      smtp: { host: 'smtp.shop.example', port: 465 },
-    });
   });
 });
 
@@ -94,34 +77,6 @@ group('an axis', () => {
       }),
     );
     expect(niceTop(0)).toBe(1);
-  });
-});
-
-group('an entry of the audit log', () => {
-  const words = {
-    actions: { 'member.role_changed': (on: string) => `changed the role of ${on}.` },
-    other: (action: string, on: string) => `did ${action} on ${on}.`,
-    fields: (names: string) => `changed: ${names}`,
-    fromTo: (from: string, to: string) => `from ${from} to ${to}`,
-  };
-  const members = new Map([['8', 'Grace']]);
-  test('is a sentence, with what the details add', () => {
-    const entry = {
-      action: 'member.role_changed',
-      target: 'user:8',
-      details: { from: 'member', to: 'admin' },
-    };
-    expect(describe(entry, words, members)).toEqual({
-      sentence: 'changed the role of Grace.',
-      extra: 'from member to admin',
-    });
-  });
-  test('of an action that the page does not know is told as it is', () => {
-    const entry = { action: 'constructor', target: 'webhook:https://x.test', details: { fields: ['url'] } };
-    expect(describe(entry, words, members)).toEqual({
-      sentence: 'did constructor on https://x.test.',
-      extra: 'changed: url',
-    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { modelName } from '../../../lib/model-name.ts';
 import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Dial, RatingMark } from '../../../ui/charts/dial.tsx';
@@ -49,7 +50,7 @@ export function Overview({
               {quoted(summary)}
             </p>
             <p className="text-quiet text-sm">
-              {model === BUILT_IN ? text.builtInSummary : text.modelSummary(model)}
+              {model === BUILT_IN ? text.builtInSummary : text.modelSummary(modelName(model, ''))}
             </p>
           </section>
         </div>

@@ -4,6 +4,7 @@ import {
   type CollisionDetection,
   closestCenter,
   DndContext,
+  type DragMoveEvent,
   DragOverlay,
   KeyboardSensor,
   MouseSensor,
@@ -74,11 +75,27 @@ export function DragLayer({ tasks, onMove, press }: Props) {
     setPlace(next);
     setSaid(text.dragPlace(inHand.title, next.index + 1, count + 1, statuses[status]));
   }
+  // A drag keeps the function that it began with.
+  const latestAlong = useRef(along);
+  latestAlong.current = along;
+  const [keys] = useState(() => cardKeys((steps) => latestAlong.current(steps)));
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 6 } }),
-    useSensor(KeyboardSensor, { keyboardCodes: DRAG_KEYS, coordinateGetter: cardKeys(along) }),
+    useSensor(KeyboardSensor, { keyboardCodes: DRAG_KEYS, coordinateGetter: keys }),
   );
+  /** Follows the card: by pointer to the place below it, by keyboard to another column. */
+  function follow({ over, active, activatorEvent }: DragMoveEvent) {
+    if (!over) return setPlace(undefined);
+    const status = over.id as Status;
+    const { translated } = active.rect.current;
+    if (activatorEvent instanceof KeyboardEvent) {
+      if (status !== place.current?.status)
+        setPlace({ status, index: Math.min(place.current?.index ?? 0, countOf(status, ids.current)) });
+    } else if (translated) {
+      setPlace({ status, index: placeAt(status, ids.current, translated.top + translated.height / 2) });
+    }
+  }
   function end() {
     setPlace(undefined);
     setInHand(undefined);
@@ -97,21 +114,13 @@ export function DragLayer({ tasks, onMove, press }: Props) {
         setInHand(task);
         if (task) setPlace({ status: task.status, index: indexOf(tasks, task, ids.current) });
       }}
-      onDragMove={({ over, active, activatorEvent }) => {
-        if (!over) return setPlace(undefined);
-        const status = over.id as Status;
-        const { translated } = active.rect.current;
-        if (activatorEvent instanceof KeyboardEvent) {
-          if (status !== place.current?.status)
-            setPlace({ status, index: Math.min(place.current?.index ?? 0, countOf(status, ids.current)) });
-        } else if (translated) {
-          setPlace({ status, index: placeAt(status, ids.current, translated.top + translated.height / 2) });
-        }
-      }}
+      onDragMove={follow}
+      onDragOver={follow}
       onDragCancel={end}
-      onDragEnd={({ over }) => {
+      onDragEnd={(event) => {
+        follow(event);
         const { current: to } = place;
-        if (over && inHand && to) onMove(moving, to.status, to.index);
+        if (inHand && to) onMove(moving, to.status, to.index);
         end();
       }}
     >

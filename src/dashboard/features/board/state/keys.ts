@@ -50,6 +50,6 @@ export function useBoardKeys({ hasTask, move, change, ask, create, toggle, back 
     { id: 'board.previous', label: text.previous, group, keys: 'k', run: () => move('up') },
     { id: 'board.left', label: text.left, group, keys: 'h', run: () => move('left') },
     { id: 'board.right', label: text.right, group, keys: 'l', run: () => move('right') },
-    ...(hasTask ? changes : []),
+    ...changes.map((each) => ({ ...each, isOff: !hasTask })),
   ]);
 }

@@ -1,6 +1,7 @@
 import { useAct } from '../../../api/act.ts';
-import { client, type Schemas } from '../../../api/client.ts';
+import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { usePages } from '../../../api/pages.ts';
+import { takeEventAway } from '../../../api/take-event-away.ts';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
 
@@ -20,15 +21,21 @@ interface Acceptance {
 /** Accepts a suggestion at one of its times, or dismisses it. */
 export function useSuggestionActions() {
   const text = useText(calendarText);
+  const remove = useAct({ run: takeEventAway, touches: ['event'] });
   return {
     accept: useAct({
-      run({ suggestion: { id, title }, time: { start, end, all_day } }: Acceptance) {
+      async run({ suggestion: { id, title }, time: { start, end, all_day } }: Acceptance) {
         const body = { title: title || '—', start, all_day, suggestion_id: id, ...(end ? { end } : {}) };
-        return client.POST('/api/calendar/events', { body: body as Schemas['CreateCalendarEvent'] });
+        const answer = await client.POST('/api/calendar/events', {
+          body: body as Schemas['CreateCalendarEvent'],
+        });
+        return dataOf(answer) as Schemas['CalendarEvent'];
       },
       touches: ['suggestion', 'event'],
       failed: text.acceptFailed,
       said: text.created,
+      undo: (_acceptance, event) => remove.quietly(event),
+      undoLabel: text.takeAway,
     }),
     dismiss: useAct({
       run: ({ id }: Suggestion) =>

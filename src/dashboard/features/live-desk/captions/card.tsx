@@ -1,6 +1,7 @@
 import { ExternalLink, ImagePlus, MoreHorizontal, Pencil, SkipForward } from 'lucide-react';
 import { type Ref, useId, useRef } from 'react';
 import { useFormat } from '../../../lib/format.ts';
+import { modelName } from '../../../lib/model-name.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live-desk/live.ts';
@@ -113,7 +114,11 @@ function Facts({ caption, isConnected, timezone }: Props) {
   const { model, error, status, expires_at, platform } = caption;
   const isPosted = status === 'sent' || status === 'sending' || status === 'unconfirmed';
   const writer =
-    model === 'user' ? text.byUser : model.startsWith('herald/') ? text.byBuiltIn : text.by(model);
+    model === 'user'
+      ? text.byUser
+      : model.startsWith('herald/')
+        ? text.byBuiltIn
+        : text.by(modelName(model, ''));
   return (
     <div className="grid gap-1 text-sm">
       {error && (

@@ -5,7 +5,7 @@ import { nextColor } from '../../../lib/label-colors.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { askText } from '../../../lib/text/mail/ask.ts';
 import { Chooser, type Option } from '../../../ui/chooser.tsx';
-import { Label } from '../../../ui/label.tsx';
+import { Dot } from '../../../ui/label.tsx';
 import type { AskProps } from '../actions/context.ts';
 import { useLabels } from '../labels.ts';
 
@@ -39,7 +39,7 @@ export function AskLabels({ of, actions, onClose }: AskProps) {
       id: String(label.id),
       label: label.name,
       icon: <Icon aria-hidden size={16} className={isOn ? '' : 'invisible'} />,
-      detail: <Label name="" color={label.color} />,
+      detail: <Dot color={label.color} />,
       isOn,
     };
   };

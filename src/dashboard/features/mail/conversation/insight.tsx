@@ -2,6 +2,7 @@ import { RotateCcw, ShieldAlert, Sparkles, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
+import { modelName } from '../../../lib/model-name.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { actionsText } from '../../../lib/text/mail/actions.ts';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
@@ -139,7 +140,7 @@ function Frame({
         <h3 className="font-medium">{title}</h3>
         {answer && (
           <p className="min-w-0 truncate text-quiet text-xs">
-            {text.writtenBy(answer.model)}
+            {text.writtenBy(modelName(answer.model, answer.model))}
             {charged > 0 && ` · ${text.charged(format.number(charged))}`}
           </p>
         )}

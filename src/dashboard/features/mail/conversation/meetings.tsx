@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useAct } from '../../../api/act.ts';
-import { api, client, type Schemas } from '../../../api/client.ts';
+import { api, client, dataOf, type Schemas } from '../../../api/client.ts';
+import { takeEventAway } from '../../../api/take-event-away.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
@@ -33,19 +34,24 @@ function Meeting({ suggestion }: { suggestion: Suggestion }) {
   const { times, title, id } = suggestion;
   const time = times[at] ?? times[0]!;
   const shared = { touches: ['suggestion', 'event'], failed: text.actionFailed } as const;
+  const remove = useAct({ ...shared, run: takeEventAway });
   const accept = useAct({
     ...shared,
-    run: () =>
-      client.POST('/api/calendar/events', {
-        body: {
-          title,
-          start: time.start,
-          ...(time.end !== null && { end: time.end }),
-          all_day: time.all_day,
-          suggestion_id: id,
-        } as Schemas['CreateCalendarEvent'],
-      }),
+    run: async () =>
+      dataOf(
+        await client.POST('/api/calendar/events', {
+          body: {
+            title,
+            start: time.start,
+            ...(time.end !== null && { end: time.end }),
+            all_day: time.all_day,
+            suggestion_id: id,
+          } as Schemas['CreateCalendarEvent'],
+        }),
+      ) as Schemas['CalendarEvent'],
     said: text.meetingAccepted,
+    undo: (_nothing, event) => remove.quietly(event),
+    undoLabel: text.meetingTakeAway,
   });
   const dismiss = useAct({
     ...shared,

@@ -1,5 +1,6 @@
 import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
+import { modelName } from '../../../lib/model-name.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -42,7 +43,11 @@ function Draft({ reply }: { reply: Schemas['AutoReply'] }) {
     <section className="grid gap-3 rounded-lg border border-line border-dashed p-3">
       <h3 className="flex flex-wrap items-baseline gap-x-2 font-medium">
         {text.draftReply}
-        {reply.model && <span className="font-normal text-quiet text-sm">{text.writtenBy(reply.model)}</span>}
+        {reply.model && (
+          <span className="font-normal text-quiet text-sm">
+            {text.writtenBy(modelName(reply.model, reply.model))}
+          </span>
+        )}
       </h3>
       <PlainText text={reply.body} />
       <div className="flex gap-2">

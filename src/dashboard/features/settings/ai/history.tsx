@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { Schemas } from '../../../api/client.ts';
 import { usePages } from '../../../api/pages.ts';
 import { useFormat } from '../../../lib/format.ts';
+import { modelName } from '../../../lib/model-name.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { aiText } from '../../../lib/text/settings/team/ai.ts';
@@ -79,7 +80,9 @@ function One({ entry }: { entry: Schemas['TokenEntry'] }) {
   return (
     <Row
       title={text.kinds[kind]}
-      detail={[what, model, note, format.dateTime(created_at)].filter(Boolean).join(' · ')}
+      detail={[what, model && modelName(model, text.builtIn), note, format.dateTime(created_at)]
+        .filter(Boolean)
+        .join(' · ')}
       actions={
         <p className="text-end tabular-nums">
           <span className={amount > 0 ? 'text-good' : ''}>

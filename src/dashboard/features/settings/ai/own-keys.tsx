@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useAct } from '../../../api/act.ts';
 import { client, type Schemas } from '../../../api/client.ts';
+import { modelName } from '../../../lib/model-name.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { aiText } from '../../../lib/text/settings/team/ai.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -38,7 +39,11 @@ export function OwnKeys({ preferences }: { preferences: Schemas['AiPreferences']
               title={text.providers[provider]}
               detail={
                 own
-                  ? [text.keyEnds(own.key_last_four), own.models.join(', '), own.base_url]
+                  ? [
+                      text.keyEnds(own.key_last_four),
+                      own.models.map((id) => modelName(id, '')).join(', '),
+                      own.base_url,
+                    ]
                       .filter(Boolean)
                       .join(' · ')
                   : text.noKey

@@ -1,5 +1,6 @@
 import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
+import { modelName } from '../../../lib/model-name.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { aiText } from '../../../lib/text/settings/team/ai.ts';
 import { Check, Field, Select, TextArea } from '../../../ui/fields/field.tsx';
@@ -20,7 +21,10 @@ export function Preferences({ preferences }: { preferences: Schemas['AiPreferenc
   const problems = useProblems();
   const models = api.useQuery('get', '/api/ai/models').data ?? [];
   const standard = models.find(({ is_default }) => is_default);
-  const options = models.map(({ id, is_own }) => [id, is_own ? `${id} (${text.own})` : id] as const);
+  const nameOf = (id: string) => modelName(id, text.builtIn);
+  const options = models.map(
+    ({ id, is_own }) => [id, is_own ? `${nameOf(id)} (${text.own})` : nameOf(id)] as const,
+  );
   const save = useAct({
     run: async (form: FormData) => {
       const isOn = (name: string) => form.get(name) !== null;
@@ -59,7 +63,7 @@ export function Preferences({ preferences }: { preferences: Schemas['AiPreferenc
             label={text.model}
             name="model"
             defaultValue={preferences.model ?? ''}
-            options={[['', text.defaultModel(standard?.name ?? '–')], ...options]}
+            options={[['', text.defaultModel(standard ? nameOf(standard.id) : '–')], ...options]}
             problem={problems.of('model')}
           />
           <Select

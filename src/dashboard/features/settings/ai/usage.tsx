@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { api, type Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
+import { modelName } from '../../../lib/model-name.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { aiText } from '../../../lib/text/settings/team/ai.ts';
 import { Bars } from '../../../ui/charts/bars.tsx';
@@ -101,7 +102,11 @@ function Parts({ report }: { report: Schemas['AiUsageReport'] }) {
     <div className="grid gap-3 lg:grid-cols-3">
       <Shares
         title={text.byModel}
-        rows={report.by_model.map((each) => ({ key: each.model, name: each.model, ...part(each) }))}
+        rows={report.by_model.map((each) => ({
+          key: each.model,
+          name: modelName(each.model, text.builtIn),
+          ...part(each),
+        }))}
       />
       <Shares
         title={text.byFeature}

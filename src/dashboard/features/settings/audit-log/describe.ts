@@ -14,6 +14,16 @@ interface Words {
   fromTo: (from: string, to: string) => string;
 }
 
+/** Platforms and services as they write themselves. */
+const NAMES: Record<string, string> = {
+  x: 'X',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  discord: 'Discord',
+  youtube: 'YouTube',
+  cal_com: 'Cal.com',
+  calendly: 'Calendly',
+};
 const word = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 const inWords = (words: Record<string, string>, code: string) =>
   Object.hasOwn(words, code) ? words[code] : undefined;
@@ -26,6 +36,7 @@ function nameOf({ target, details }: Entry, members: Map<string, string>): strin
     word(details['email']) ??
     word(details['name']) ??
     (kind === 'user' ? members.get(id) : undefined) ??
+    (kind === 'voice' || kind === 'credential' ? inWords(NAMES, id) : undefined) ??
     (id || kind)
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
 import { usePages } from '../../../api/pages.ts';
+import { modelName } from '../../../lib/model-name.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { autoReplyText } from '../../../lib/text/settings/work/auto-reply.ts';
@@ -92,7 +93,7 @@ function One({ reply }: { reply: Reply }) {
       ? text.reasons[reason as keyof typeof text.reasons]
       : reason;
   const email = api.useQuery('get', '/api/emails/{id}', { params: { path: { id: reply.email_id } } }).data;
-  const by = model && text.by(model === 'template' ? text.template : model);
+  const by = model && text.by(model === 'template' ? text.template : modelName(model, text.template));
   return (
     <Row
       title={

@@ -15,7 +15,7 @@ import { useMay } from '../parts/access.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Row } from '../parts/rows.tsx';
 import { InboxSignature } from '../signatures/inbox-signature.tsx';
-import { connectProvider } from './connect-provider.ts';
+import { connectProvider } from './connect/connect-provider.ts';
 import { SyncState } from './sync-state.tsx';
 
 type Sync = Schemas['InboxSync'];

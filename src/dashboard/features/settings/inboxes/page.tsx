@@ -29,6 +29,7 @@ export function InboxesPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [testing, setTesting] = useState<number>();
+  const [created, setCreated] = useState<number>();
   const inboxes = api.useQuery('get', '/api/inboxes');
   const status = api.useQuery(
     'get',
@@ -102,6 +103,7 @@ export function InboxesPage() {
           onClose={close}
           onCreated={(id) => {
             close();
+            setCreated(id);
             setTesting(id);
           }}
         />
@@ -115,8 +117,8 @@ export function InboxesPage() {
       )}
       {tested && (
         <TestDialog
-          id={tested.id}
-          name={tested.name}
+          inbox={tested}
+          isNew={tested.id === created}
           onClose={() => setTesting(undefined)}
           onChange={() => {
             setTesting(undefined);

@@ -9,6 +9,8 @@ export interface ServerValues {
   host: string;
   port: number;
   user: string;
+  /** The password to suggest. */
+  password?: string;
   hasTls: boolean;
 }
 
@@ -94,6 +96,7 @@ function Server({
           label={text.password}
           name={`${kind}_password`}
           type="password"
+          defaultValue={values.password}
           autoComplete="off"
           maxLength={1024}
           required={!isStored && kind === 'imap'}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { client, dataOf } from '../../../api/client.ts';
+import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { connectText } from '../../../lib/text/settings/work/connect.ts';
@@ -8,17 +8,21 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
+import { FirstMail } from './connect/first-mail.tsx';
+import { presetOfHost } from './connect/presets.ts';
+import { ProviderNote } from './connect/provider-note.tsx';
 import { TestResult } from './test-result.tsx';
 
 /** Tests a stored inbox. `onChange` opens its settings. */
 export function TestDialog({
-  id,
-  name,
+  inbox: { id, name, tag, imap_host },
+  isNew,
   onClose,
   onChange,
 }: {
-  id: number;
-  name: string;
+  inbox: Schemas['Inbox'];
+  /** Whether it has just been connected: its first mail is then shown as it comes. */
+  isNew: boolean;
   onClose: () => void;
   onChange: () => void;
 }) {
@@ -55,7 +59,9 @@ export function TestDialog({
       {!test.isFetching && test.data && (
         <>
           <TestResult result={test.data} />
+          {!works && presetOfHost(imap_host) !== 'own' && <ProviderNote preset={presetOfHost(imap_host)} />}
           {works && <p>{connect.bothWork}</p>}
+          {isNew && test.data.imap.success && <FirstMail tag={tag} />}
         </>
       )}
     </Dialog>

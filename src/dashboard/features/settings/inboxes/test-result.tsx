@@ -1,23 +1,24 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { connectText } from '../../../lib/text/settings/work/connect.ts';
 import { inboxesText } from '../../../lib/text/settings/work/inboxes.ts';
 
-/** The two results of a test: success, or the error and its fix. */
+/** The two results of a test: what works, or the error and what to do. */
 export function TestResult({ result }: { result: Schemas['TestInboxResult'] }) {
-  const text = useText(inboxesText);
   return (
     <div role="status">
       <ul className="grid gap-3">
-        <One name={text.incoming} outcome={result.imap} />
-        <One name={text.outgoing} outcome={result.smtp} />
+        <One kind="imap" outcome={result.imap} />
+        <One kind="smtp" outcome={result.smtp} />
       </ul>
     </div>
   );
 }
 
-function One({ name, outcome }: { name: string; outcome: Schemas['TestInboxResult']['imap'] }) {
+function One({ kind, outcome }: { kind: 'imap' | 'smtp'; outcome: Schemas['TestInboxResult']['imap'] }) {
   const text = useText(inboxesText);
+  const { whatToDo } = useText(connectText);
   const Icon = outcome.success ? CircleCheck : CircleX;
   return (
     <li className={`flex gap-3 rounded-lg p-3 ${outcome.success ? 'bg-good-soft' : 'bg-danger-soft'}`}>
@@ -26,9 +27,10 @@ function One({ name, outcome }: { name: string; outcome: Schemas['TestInboxResul
         size={18}
         className={`mt-0.5 shrink-0 ${outcome.success ? 'text-good' : 'text-danger'}`}
       />
-      <div className="min-w-0">
-        <p className="font-medium">{name}</p>
-        <p className="[overflow-wrap:anywhere]">{outcome.success ? text.works : outcome.error}</p>
+      <div className="grid min-w-0 gap-1">
+        <p className="font-medium">{kind === 'imap' ? text.incoming : text.outgoing}</p>
+        <p className="[overflow-wrap:anywhere]">{outcome.success ? text.works[kind] : outcome.error}</p>
+        {!outcome.success && <p className="text-sm">{whatToDo[kind]}</p>}
       </div>
     </li>
   );

@@ -6,9 +6,11 @@ import { connectText } from '../../../lib/text/settings/work/connect.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { useProblems } from '../parts/change.ts';
-import { presetFor } from './presets.ts';
+import { presetFor } from './connect/presets.ts';
+import { ProviderNote } from './connect/provider-note.tsx';
+import { useDevelopmentMail } from './connect/use-development-mail.ts';
+import { type Beginning, WizardAddress } from './connect/wizard-address.tsx';
 import { newServers, Servers } from './servers.tsx';
-import { type Beginning, WizardAddress } from './wizard-address.tsx';
 
 /** A wizard: address and provider, then the servers. `onCreated` gets the inbox to test. */
 export function Wizard({ onClose, onCreated }: { onClose: () => void; onCreated: (id: number) => void }) {
@@ -51,7 +53,7 @@ function WizardServers({
   const problems = useProblems();
   const isCreated = useRef(false);
   const { address, preset, name, tag, readBack } = beginning;
-  const { imap, smtp } = presetFor(preset, address);
+  const { imap, smtp, password = '', isPlain = false } = presetFor(preset, address, useDevelopmentMail());
   const create = useAct({
     run: async (form: FormData) => {
       const body = {
@@ -87,15 +89,15 @@ function WizardServers({
         </p>
         <Button onClick={onBack}>{text.back}</Button>
       </div>
-      <p className="rounded-lg bg-info-soft px-3 py-2 text-info">{text.notes[preset]}</p>
+      <ProviderNote preset={preset} />
       {elsewhere && (
         <p role="alert" className="text-danger">
           {elsewhere}
         </p>
       )}
       <Servers
-        imap={{ ...imap, user: address, hasTls: true }}
-        smtp={{ ...smtp, user: address, hasTls: true }}
+        imap={{ ...imap, user: address, password, hasTls: !isPlain }}
+        smtp={{ ...smtp, user: address, hasTls: !isPlain }}
         sends
         isStored={false}
         problemOf={problems.of}

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { api } from '../../../api/client.ts';
-import { Problem } from '../../../lib/problem.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { todayText } from '../../../lib/text/today.ts';
 import { IconButton } from '../../../ui/button.tsx';
@@ -67,8 +66,7 @@ function useDone({
   const { data: sync } = api.useQuery('get', '/api/sync/status');
   const { data: signatures } = api.useQuery('get', '/api/signatures');
   const { data: responder } = api.useQuery('get', '/api/auto-responder/status');
-  const channel = api.useQuery('get', '/api/stream/channel');
-  const hasNoChannel = channel.error instanceof Problem && channel.error.code === 'NO_CHANNEL';
+  const { data: stream } = api.useQuery('get', '/api/stream/status');
   const { data: audits } = api.useQuery('get', '/api/audits', { params: { query: { limit: 1 } } });
   const { data: bookings } = api.useQuery('get', '/api/calendar/booking-connections');
   const isAny = (list: unknown[] | undefined) => list && list.length > 0;
@@ -77,7 +75,7 @@ function useDone({
     invite: members.length > 1 || invitations.length > 0,
     signature: signatures && signatures.own.length + signatures.inboxes.length > 0,
     autoReply: responder && Object.values(responder).some(({ enabled }) => enabled),
-    channel: hasNoChannel ? false : channel.data && true,
+    channel: stream?.has_channel,
     audit: isAny(audits),
     calendar: isAny(bookings),
   };

@@ -24,7 +24,9 @@ export const sideText = defineTexts({
     dismissFailed: 'The suggestion could not be dismissed.',
     acceptFailed: 'The event could not be created.',
     detect: 'Find meetings in a mail',
-    detectHint: 'Paste the address of a mail in Herald, or its number.',
+    detectHint: 'Find a mail by its words',
+    detectNone: 'No mail has these words.',
+    detectSearching: 'Searching …',
     detected: (count: number) =>
       count === 0
         ? 'No meeting was found in it.'
@@ -89,7 +91,9 @@ export const sideText = defineTexts({
     dismissFailed: 'Der Vorschlag konnte nicht verworfen werden.',
     acceptFailed: 'Der Termin konnte nicht angelegt werden.',
     detect: 'Treffen in einer Mail finden',
-    detectHint: 'Füge die Adresse einer Mail in Herald ein, oder ihre Nummer.',
+    detectHint: 'Eine Mail an ihren Wörtern finden',
+    detectNone: 'Keine Mail hat diese Wörter.',
+    detectSearching: 'Suche …',
     detected: (count) =>
       count === 0
         ? 'Darin wurde kein Treffen gefunden.'

@@ -2,18 +2,24 @@ import type { StreamStatus } from '../../../../contract/stream/stream.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
+import { selectChannel } from '../channel/store.ts';
 import { toStream } from './present.ts';
 import { selectCurrentStream, selectState } from './store.ts';
 
-/** Returns the newest live stream, otherwise the last one. Reads two rows. */
+/** Returns the newest live stream, otherwise the last one. Reads three rows. */
 export async function getStreamStatus(ctx: Ctx): Promise<StreamStatus> {
-  const [[state], [row]] = await commit(database(ctx), [selectState(ctx), selectCurrentStream(ctx)]);
+  const [[state], [row], [channel]] = await commit(database(ctx), [
+    selectState(ctx),
+    selectCurrentStream(ctx),
+    selectChannel(ctx),
+  ]);
   const { id = null, ...stream } = row ? toStream(row) : NONE;
   return {
     ...stream,
     stream_id: id,
     subscriber_count: state?.subscriberCount ?? null,
     live_count: state?.liveCount ?? 0,
+    has_channel: channel !== undefined,
     checked_at: state ? new Date(state.checkedAt).toISOString() : null,
   };
 }

@@ -21,7 +21,6 @@ describe('a position', () => {
     [own(0x10000), undefined],
     [undefined, own(15)],
     [undefined, own(0xffffffff)],
-    [undefined, undefined],
     [`${own(48)}1`, own(48)],
     [own(48), `${own(47)}z`],
     [own(48), `${own(47)}zzzz`],

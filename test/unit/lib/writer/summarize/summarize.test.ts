@@ -109,3 +109,34 @@ test('the name of a sender is one line without links', async () => {
   expect(summary.split('\n')).toHaveLength(2);
   expect(summary.length).toBeLessThan(300);
 });
+
+test.each([
+  [1, 1],
+  [2, 2],
+  [4, 2],
+  [6, 3],
+  [10, 5],
+  [14, 7],
+  [40, 7],
+])('of %i sentences with a date and a number, %i are points', async (count, most) => {
+  const things = [
+    'parcel',
+    'kettle',
+    'teapot',
+    'invoice',
+    'letter',
+    'basket',
+    'bottle',
+    'carpet',
+    'lantern',
+    'mirror',
+  ];
+  const text = Array.from(
+    { length: count },
+    (_, n) =>
+      `The ${things[n % 10]} number ${n + 100} costs ${n + 7} euros and comes on ${(n % 28) + 1} March.`,
+  ).join(' ');
+  const { points } = await summarize([email(1, 'Anna', text)]);
+  expect(points.length).toBeLessThanOrEqual(most);
+  expect(points.length).toBeGreaterThan(0);
+});

@@ -40,6 +40,7 @@ test('without any stream the status is ended, and only that and the number of li
     peak_viewers: null,
     subscriber_count: null,
     live_count: 0,
+    has_channel: false,
     checked_at: null,
   });
 });
@@ -60,6 +61,7 @@ test('the newest live stream is the status, then the one before it, then the las
     peak_viewers: 12,
     subscriber_count: 4990,
     live_count: 1,
+    has_channel: false,
     checked_at: new Date(world.clock.now).toISOString(),
   };
   expect(await statusOf(world)).toEqual(shown);

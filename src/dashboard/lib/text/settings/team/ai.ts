@@ -3,6 +3,7 @@ import { defineTexts } from '../../language.tsx';
 /** AI preferences, costs and tokens. */
 export const aiText = defineTexts({
   en: {
+    builtIn: 'Built-in writer',
     title: 'AI and tokens',
     lead: 'What the AI does for you, and the tokens that pay for it.',
     balance: 'Balance',
@@ -120,6 +121,7 @@ export const aiText = defineTexts({
     saved: 'Saved',
   },
   de: {
+    builtIn: 'Eingebauter Schreiber',
     title: 'KI und Token',
     lead: 'Was die KI für dich tut und mit welchen Token es bezahlt wird.',
     balance: 'Guthaben',

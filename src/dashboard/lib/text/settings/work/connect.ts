@@ -18,6 +18,17 @@ export const connectText = defineTexts({
     newTagName: 'Name of the new tag',
     provider: 'Provider',
     own: 'Another server',
+    development: 'Development mail server',
+    developmentLead: 'It runs beside this Herald, and every address of it is a mailbox.',
+    developmentUse: (address: string) => `Use ${address}`,
+    help: 'What the provider says of it',
+    whatToDo: {
+      imap: 'Until this works, no mail comes. Compare server, port and user name, and give the password that the provider wants.',
+      smtp: 'Until this works, Herald reads the mailbox but cannot send from it.',
+    },
+    firstMail: 'The first mail',
+    firstMailNone: 'Nothing has come yet. Mail appears here while it is read.',
+    toMail: 'Open mail',
     next: 'Next',
     back: 'Back',
     signInGoogle: 'Sign in with Google',
@@ -33,7 +44,23 @@ export const connectText = defineTexts({
       fastmail: 'Fastmail wants an app password: Settings, Privacy & Security, App passwords.',
       ionos: 'Use the password of the mailbox, not the one of the customer account.',
       strato: 'Use the password of the mailbox, not the one of the customer account.',
-      gmx: 'First allow IMAP in GMX: Email, Settings, POP3 & IMAP.',
+      yahoo:
+        'Yahoo takes no normal password: create an app password in the security settings of the account.',
+      gmx: 'First allow IMAP in GMX: Email, Settings, POP3 & IMAP. With two-factor sign-in, create an app password.',
+      webde:
+        'First allow IMAP in WEB.DE: Email, Settings, POP3/IMAP. With two-factor sign-in, create an app password.',
+      tonline:
+        'T-Online wants the password for email programs, which you set in the customer centre, not that of the account.',
+      posteo: 'Use the password of the mailbox. With two-factor sign-in it works for programs as well.',
+      mailboxorg:
+        'Use the password of the mailbox. With two-factor sign-in, create an app password in the settings.',
+      mailde:
+        'Use the password of the mailbox. With two-factor sign-in, create a password for programs in the settings.',
+      zoho: 'First allow IMAP in Zoho: Settings, Mail accounts, IMAP. With two-factor sign-in, create an app password.',
+      zohoeu:
+        'First allow IMAP in Zoho: Settings, Mail accounts, IMAP. With two-factor sign-in, create an app password.',
+      development:
+        'The mail server that runs beside this Herald. Everything is filled in; all its mailboxes have the same password.',
       own: 'Whoever runs the server knows these names. The suggestions are only guesses.',
     },
     incoming: 'Incoming mail (IMAP)',
@@ -101,6 +128,17 @@ export const connectText = defineTexts({
     newTagName: 'Name des neuen Tags',
     provider: 'Anbieter',
     own: 'Anderer Server',
+    development: 'Mailserver der Entwicklung',
+    developmentLead: 'Er läuft neben diesem Herald, und jede seiner Adressen ist ein Postfach.',
+    developmentUse: (address) => `${address} nehmen`,
+    help: 'Was der Anbieter dazu sagt',
+    whatToDo: {
+      imap: 'Solange das nicht geht, kommen keine E-Mails. Vergleiche Server, Port und Benutzernamen, und gib das Passwort an, das der Anbieter verlangt.',
+      smtp: 'Solange das nicht geht, liest Herald das Postfach, kann aber nicht daraus senden.',
+    },
+    firstMail: 'Die ersten E-Mails',
+    firstMailNone: 'Noch ist nichts da. E-Mails erscheinen hier, sobald sie gelesen sind.',
+    toMail: 'Zu den E-Mails',
     next: 'Weiter',
     back: 'Zurück',
     signInGoogle: 'Mit Google anmelden',
@@ -118,7 +156,23 @@ export const connectText = defineTexts({
       fastmail: 'Fastmail verlangt ein App-Passwort: Settings, Privacy & Security, App passwords.',
       ionos: 'Nimm das Passwort des Postfachs, nicht das des Kundenkontos.',
       strato: 'Nimm das Passwort des Postfachs, nicht das des Kundenkontos.',
-      gmx: 'Erlaube zuerst IMAP bei GMX: E-Mail, Einstellungen, POP3/IMAP Abruf.',
+      yahoo:
+        'Yahoo nimmt kein normales Passwort: Erstelle in den Sicherheitseinstellungen des Kontos ein App-Passwort.',
+      gmx: 'Erlaube zuerst IMAP bei GMX: E-Mail, Einstellungen, POP3/IMAP Abruf. Mit Zwei-Faktor-Anmeldung erstelle ein App-Passwort.',
+      webde:
+        'Erlaube zuerst IMAP bei WEB.DE: E-Mail, Einstellungen, POP3/IMAP Abruf. Mit Zwei-Faktor-Anmeldung erstelle ein App-Passwort.',
+      tonline:
+        'T-Online verlangt das Passwort für E-Mail-Programme, das du im Kundencenter festlegst, nicht das des Kontos.',
+      posteo: 'Nimm das Passwort des Postfachs. Es gilt für Programme auch mit Zwei-Faktor-Anmeldung.',
+      mailboxorg:
+        'Nimm das Passwort des Postfachs. Mit Zwei-Faktor-Anmeldung erstelle in den Einstellungen ein App-Passwort.',
+      mailde:
+        'Nimm das Passwort des Postfachs. Mit Zwei-Faktor-Anmeldung erstelle in den Einstellungen ein Passwort für Programme.',
+      zoho: 'Erlaube zuerst IMAP bei Zoho: Settings, Mail accounts, IMAP. Mit Zwei-Faktor-Anmeldung erstelle ein App-Passwort.',
+      zohoeu:
+        'Erlaube zuerst IMAP bei Zoho: Settings, Mail accounts, IMAP. Mit Zwei-Faktor-Anmeldung erstelle ein App-Passwort.',
+      development:
+        'Der Mailserver, der neben diesem Herald läuft. Alles ist ausgefüllt; alle seine Postfächer haben dasselbe Passwort.',
       own: 'Wer den Server betreibt, kennt diese Namen. Die Vorschläge sind nur geraten.',
     },
     incoming: 'Eingehende E-Mail (IMAP)',

@@ -1,4 +1,4 @@
-import { client, dataOf, type Schemas } from '../../../api/client.ts';
+import { client, dataOf, type Schemas } from '../../../../api/client.ts';
 
 type Request = Omit<Schemas['ConnectInboxRequest'], 'callback_url'>;
 
