@@ -1,6 +1,7 @@
 import './lib/loading/early.ts';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
+import { options } from 'preact';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Problem } from './lib/problem.ts';
@@ -11,6 +12,9 @@ import './first.css';
 
 // Renders changes in the next frame: a timer, the default, often misses it.
 notifyManager.setScheduler(queueMicrotask);
+// Runs effects before the next event, as React does: after the next frame, the default, some would act on what was
+// there before a key that is pressed meanwhile.
+options.requestAnimationFrame = queueMicrotask;
 
 const queries = new QueryClient({
   defaultOptions: {

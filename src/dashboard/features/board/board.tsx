@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Columns3 } from 'lucide-react';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { opening } from '../../lib/opening.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { boardText } from '../../lib/text/tasks/board.ts';
@@ -58,7 +58,10 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
   const grid = isList
     ? [all.map(({ id }) => id)]
     : columns.map(({ tasks = [] }) => tasks.map(({ id }) => id));
-  const stops = new Set(grid.flatMap((ids) => (at !== undefined && ids.includes(at) ? at : ids.slice(0, 1))));
+  const stopList = grid
+    .flatMap((ids) => (at !== undefined && ids.includes(at) ? at : ids.slice(0, 1)))
+    .join();
+  const stops = useMemo(() => new Set(stopList.split(',').map(Number)), [stopList]);
   const marked = all.filter(({ id }) => chosen.has(id));
   const current = all.find(({ id }) => id === (open ?? at));
   const targets = marked.length > 0 ? marked : current ? [current] : [];
@@ -124,11 +127,13 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
     },
   });
 
-  const onFocus = (id: number) => {
-    held.current = id;
-    setAt(id);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: stops and the functions follow from these
+  const onFocus = useCallback(
+    (id: number) => {
+      held.current = id;
+      setAt(id);
+    },
+    [held],
+  );
   const board = useMemo(
     () => ({
       search,
@@ -140,7 +145,7 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
       ask: (field: TaskField | DateField, tasks: ListedTask[]) => setAsked({ field, tasks }),
       now,
     }),
-    [search, open, chosen, now, [...stops].join()],
+    [search, open, chosen, toggle, stops, onFocus, now],
   );
   function press(event: KeyboardEvent) {
     const direction = ARROWS[event.key];

@@ -1,15 +1,20 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** Returns the tasks selected for bulk changes. */
 export function useChoice() {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const toggle = useCallback(
+    (id: number) =>
+      setChosen((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
   return {
     chosen,
-    toggle(id: number) {
-      const next = new Set(chosen);
-      if (!next.delete(id)) next.add(id);
-      setChosen(next);
-    },
+    toggle,
     clear: () => setChosen(new Set()),
   };
 }

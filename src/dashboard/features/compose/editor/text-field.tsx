@@ -78,13 +78,8 @@ export default function TextField({
       )}
       {asksLink &&
         editor &&
-        createPortal(
-          // Its form is not part of the surrounding form.
-          <div onSubmit={(event) => event.stopPropagation()}>
-            <LinkDialog editor={editor} onClose={() => setAsksLink(false)} />
-          </div>,
-          document.body,
-        )}
+        // Its form is not part of the surrounding form.
+        createPortal(<LinkDialog editor={editor} onClose={() => setAsksLink(false)} />, document.body)}
     </div>
   );
 }

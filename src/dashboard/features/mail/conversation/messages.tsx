@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
@@ -60,12 +60,12 @@ export function Messages({
     requestAnimationFrame(() => document.getElementById(`m${wanted}`)?.scrollIntoView());
   }, [wanted]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the conversation is opened
-  useEffect(() => {
+  const showFound = useEffectEvent(() => {
     if (!found || wanted || found.id === list[0]?.id) return;
     const frame = requestAnimationFrame(() => document.getElementById(`m${found.id}`)?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
-  }, []);
+  });
+  useEffect(() => showFound(), []);
 
   const isOpen = ({ id }: { id: number }) => opened.get(id) ?? (id === lastId || unread.has(id));
   const noted = byMessage(list, notes, ({ created_at }) => created_at);

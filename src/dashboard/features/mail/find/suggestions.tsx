@@ -50,7 +50,8 @@ export default function Suggestions({ typed, isFocused, isRefused, keys, onPopup
   const text = useText(searchText);
   const id = useId();
   const [recent, keep] = useKept<string[]>('searches', NONE);
-  const [activeId, setActive] = useState<string>();
+  /** The option that was moved to. Another text has other suggestions. */
+  const [moved, setMoved] = useState<{ typed: string; to: string | undefined }>();
   /** The text for which the user has closed the list; it opens at the next letter. */
   const [closedFor, setClosedFor] = useState<string | undefined>(typed);
 
@@ -78,7 +79,8 @@ export default function Suggestions({ typed, isFocused, isRefused, keys, onPopup
   const hasForget = isOpen && !typed.trim() && recent.length > 0;
   const ids = found.map((each) => each.id);
   if (hasForget) ids.splice(recent.length, 0, FORGET_ALL);
-  const active = isOpen && activeId !== undefined && ids.includes(activeId) ? activeId : undefined;
+  const movedTo = moved?.typed === typed ? moved.to : undefined;
+  const active = isOpen && movedTo !== undefined && ids.includes(movedTo) ? movedTo : undefined;
 
   const elementId = (each: string) => `${id}-${ids.indexOf(each)}`;
   const activeElement = active && elementId(active);
@@ -86,8 +88,6 @@ export default function Suggestions({ typed, isFocused, isRefused, keys, onPopup
     onPopup(isOpen ? { id, active: activeElement } : {});
     if (activeElement) document.getElementById(activeElement)?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, id, activeElement, onPopup]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other suggestions
-  useEffect(() => setActive(undefined), [typed]);
   const latest = useRef({ typed, isRefused, recent });
   latest.current = { typed, isRefused, recent };
   // The field had the focus before this code was there.
@@ -120,7 +120,7 @@ export default function Suggestions({ typed, isFocused, isRefused, keys, onPopup
     if (step && isFocused && found.length > 0) {
       setClosedFor(undefined);
       const at = active === undefined ? (step > 0 ? -1 : ids.length) : ids.indexOf(active);
-      setActive(ids[at + step]);
+      setMoved({ typed, to: ids[at + step] });
       return true;
     }
     if (!isOpen) return false;

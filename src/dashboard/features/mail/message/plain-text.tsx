@@ -16,8 +16,7 @@ export function PlainText({ text }: { text: string }) {
   const shown = useMemo(() => blocks.slice(0, count).map(piecesOf), [blocks, count]);
   const place = useRef<HTMLDivElement>(null);
   const mark = useMarker();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is marked again
-  useEffect(() => (place.current ? mark(place.current) : undefined), [mark, shown]);
+  useEffect(() => (place.current && shown.length > 0 ? mark(place.current) : undefined), [mark, shown]);
   return (
     <>
       <div ref={place} dir="auto" className="min-w-0 max-w-prose whitespace-pre-wrap wrap-anywhere">
