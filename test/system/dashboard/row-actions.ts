@@ -29,7 +29,7 @@ async function listOf(world: World): Promise<[Mail, Mail, Mail]> {
   const oldest = await save(world, { body_text });
   const middle = await save(world, { body_text });
   const newest = await save(world, { body_text });
-  await open(world.page, `/mail?q=${word}`);
+  await open(world.page, `/mail?state=open&q=${word}`);
   for (const { subject } of [newest, middle, oldest]) await row(world.page, subject).waitFor();
   await ready(world.page);
   return [newest, middle, oldest];

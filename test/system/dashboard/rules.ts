@@ -1,5 +1,5 @@
 /** Tests of rules: those set in the settings are applied to mail. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Conversation } from '../../../src/contract/mail/conversations.ts';
 import type { Rule } from '../../../src/contract/mail/rules.ts';
@@ -13,7 +13,8 @@ import {
   type World,
 } from './world.ts';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true });
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const rulesOf = (api: World['api']) => api<Rule[]>('GET', '/api/rules');
 const names = async (api: World['api']) => (await rulesOf(api)).map(({ name }) => name);
@@ -93,6 +94,26 @@ inBrowser('rules by mouse', () => {
     await page.getByRole('menuitem', { name: 'What it did' }).click();
     await page.getByRole('link', { name: 'Invoice for November' }).waitFor();
     await page.getByText('Moved to: Done').waitFor();
+  });
+
+  test('a rule gives a label that is made in it', async () => {
+    const { page, api } = await begin();
+    const name = `Bills ${Date.now()}`;
+    await page.goto('/settings/rules');
+    await button(page, 'Add a rule').first().click();
+    await page.getByLabel('Name').fill('Bills');
+    await group(page, 'Condition 1').getByLabel('Text to look for').fill('billing@');
+    await button(group(page, 'Action 1'), 'New label').click();
+    const dialog = page.getByRole('dialog', { name: 'New label' });
+    await dialog.getByLabel('Name').fill(name);
+    await button(dialog, 'New label').click();
+    await dialog.waitFor({ state: 'detached' });
+    await button(page, 'Save the rule').click();
+    await page.getByText('The rule is saved.').waitFor();
+    const labels = await api<{ id: number; name: string }[]>('GET', '/api/labels');
+    const made = labels.find((each) => each.name === name);
+    expect(made).toBeDefined();
+    expect(await rulesOf(api)).toMatchObject([{ actions: [{ type: 'label', label_id: made!.id }] }]);
   });
 
   test('a rule puts mail in another inbox, and calls the webhook that is chosen', async () => {

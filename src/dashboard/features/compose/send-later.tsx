@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
-import { snoozeTimes } from '../../lib/snooze-times.ts';
 import { draftsText } from '../../lib/text/compose/drafts.ts';
 import { useText } from '../../lib/text/language.tsx';
+import { snoozeTimes } from '../../lib/time/snooze-times.ts';
 import { TimeChooser } from '../../ui/time/time-chooser.tsx';
 import { useTimezone } from '../session/index.ts';
 

@@ -1,7 +1,7 @@
 import { AlarmClock, CalendarX, Moon, Sun } from 'lucide-react';
-import { snoozeTimes } from '../../lib/snooze-times.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { datesText } from '../../lib/text/tasks/dates.ts';
+import { snoozeTimes } from '../../lib/time/snooze-times.ts';
 import { TimeChooser } from '../../ui/time/time-chooser.tsx';
 import { useTimezone } from '../session/index.ts';
 import { dueTimes, EVENING } from './due-times.ts';

@@ -1,10 +1,10 @@
 import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormat, useLocale } from '../../lib/format.ts';
-import { MORNING } from '../../lib/snooze-times.ts';
 import { timesText } from '../../lib/text/kit/times.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { isMonthFirst, readTime } from '../../lib/typed-time.ts';
+import { MORNING } from '../../lib/time/snooze-times.ts';
+import { isMonthFirst, readTime } from '../../lib/time/typed-time.ts';
 import { clockText, instantOf, minuteOf, wallOf } from '../../lib/zones.ts';
 import { Chooser } from '../chooser.tsx';
 import { FormDialog } from '../dialog.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMonthFirst, readTime } from '../../../../src/dashboard/lib/typed-time.ts';
+import { isMonthFirst, readTime } from '../../../../src/dashboard/lib/time/typed-time.ts';
 import { clockText, wallOf } from '../../../../src/dashboard/lib/zones.ts';
 
 const BERLIN = 'Europe/Berlin';

@@ -1,8 +1,8 @@
 import { AlarmClock, Sun } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
-import { snoozeTimes } from '../../../lib/snooze-times.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { askText } from '../../../lib/text/mail/ask.ts';
+import { snoozeTimes } from '../../../lib/time/snooze-times.ts';
 import { TimeChooser } from '../../../ui/time/time-chooser.tsx';
 import { useTimezone } from '../../session/index.ts';
 import type { AskProps } from '../actions/context.ts';

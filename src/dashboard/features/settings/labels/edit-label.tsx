@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAct } from '../../../api/act.ts';
-import { client, type Schemas } from '../../../api/client.ts';
+import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { nextColor } from '../../../lib/label-colors.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -15,10 +15,12 @@ import { Colors } from '../parts/colors.tsx';
 export function EditLabel({
   label,
   labels,
+  onSaved,
   onClose,
 }: {
   label: Schemas['Label'] | undefined;
   labels: Schemas['Label'][];
+  onSaved?: (label: Schemas['Label']) => void;
   onClose: () => void;
 }) {
   const text = useText(labelsText);
@@ -29,11 +31,12 @@ export function EditLabel({
   const save = useAct({
     run: async (form: FormData) => {
       const body = { name: textOf(form, 'name'), color };
-      await problems.watch(
+      const saved = await problems.watch(
         label
           ? client.PATCH('/api/labels/{id}', { params: { path: { id: label.id } }, body })
           : client.POST('/api/labels', { body }),
       );
+      onSaved?.(dataOf(saved));
     },
     touches: ['label'],
   });

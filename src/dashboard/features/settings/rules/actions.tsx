@@ -1,4 +1,6 @@
 import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTagChoice } from '../../../api/tags.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { rulesText } from '../../../lib/text/settings/work/rules.ts';
@@ -7,6 +9,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { Choice, Field, TextArea } from '../../../ui/fields/field.tsx';
 import { useMembers } from '../../session/index.ts';
 import { unknownVariable, VARIABLES } from '../auto-reply/template.ts';
+import { EditLabel } from '../labels/edit-label.tsx';
 import { FIELDS, PART, Problem } from './conditions.tsx';
 import { type Action, type ActionType, actionOf, type Draft, MOST_PARTS } from './draft.ts';
 import { useLabels, useWebhooks, webhookLabel } from './words.ts';
@@ -88,27 +91,50 @@ export function Actions({ actions, problemOf, onChange }: Props) {
   );
 }
 
+/** An existing label, or one that is made here. */
+function LabelChoice({ id, onChange }: { id: number | undefined; onChange: (id: number) => void }) {
+  const text = useText(rulesText);
+  const labels = useLabels();
+  const [isNew, setNew] = useState(false);
+  return (
+    <>
+      {labels.length > 0 && (
+        <Choice
+          className="min-w-0 grow"
+          label={text.label}
+          value={id || ''}
+          options={[['', text.noLabel], ...labels.map(({ id, name }) => [String(id), name] as const)]}
+          onChange={({ target }) => onChange(Number(target.value))}
+        />
+      )}
+      <Button kind="quiet" onClick={() => setNew(true)}>
+        <Plus aria-hidden size={15} /> {text.newLabel}
+      </Button>
+      {isNew &&
+        // Its form is not part of the rule's form.
+        createPortal(
+          <EditLabel
+            label={undefined}
+            labels={labels}
+            onSaved={(made) => onChange(made.id)}
+            onClose={() => setNew(false)}
+          />,
+          document.body,
+        )}
+    </>
+  );
+}
+
 /** The parameter of an action. */
 function Detail({ action, onChange }: { action: Action; onChange: (action: Action) => void }) {
   const text = useText(rulesText);
   const { priority, priorities } = useText(tasksText);
   const tags = useTagChoice(action.type === 'move' ? action.tag : undefined, text.noTag);
-  const labels = useLabels();
   const webhooks = useWebhooks();
   const members = useMembers().data?.members ?? [];
   switch (action.type) {
     case 'label':
-      return labels.length === 0 ? (
-        <span className="text-quiet text-sm">{text.noLabels}</span>
-      ) : (
-        <Choice
-          className="min-w-0 grow"
-          label={text.label}
-          value={action.label_id || ''}
-          options={[['', text.noLabel], ...labels.map(({ id, name }) => [String(id), name] as const)]}
-          onChange={({ target }) => onChange({ ...action, label_id: Number(target.value) })}
-        />
-      );
+      return <LabelChoice id={action.label_id} onChange={(id) => onChange({ ...action, label_id: id })} />;
     case 'assign':
       return (
         <Choice

@@ -1,5 +1,5 @@
 /** Reads times as people type them, in English and German: "fri 9", "2. dez", "in 3 days", "morgen früh". */
-import { addDays, addMonths, instantOf, wallOf, weekdayOf } from './zones.ts';
+import { addDays, addMonths, instantOf, wallOf, weekdayOf } from '../zones.ts';
 
 interface Context {
   /** The current time, in milliseconds. */

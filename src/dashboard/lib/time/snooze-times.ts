@@ -1,4 +1,4 @@
-import { addDays, instantOf, wallOf, weekdayOf } from './zones.ts';
+import { addDays, instantOf, wallOf, weekdayOf } from '../zones.ts';
 
 /** Minutes since midnight. */
 export const MORNING = 8 * 60;
