@@ -48,6 +48,7 @@ export function useCanned({ editor, draft, from, onSubject }: Props): Canned {
   const query = isOpen ? typed : slash?.query;
   const list = data && query !== undefined ? matching(data, query, from) : [];
   const isShown = isOpen || (slash !== undefined && list.length > 0);
+  if (moved && moved.query !== query) setMoved(undefined);
   const hasMoved = moved !== undefined && moved.query === query;
   const at = Math.min(hasMoved ? moved.to : 0, list.length - 1);
   const active = list[at];

@@ -79,6 +79,7 @@ export default function Suggestions({ typed, isFocused, isRefused, keys, onPopup
   const hasForget = isOpen && !typed.trim() && recent.length > 0;
   const ids = found.map((each) => each.id);
   if (hasForget) ids.splice(recent.length, 0, FORGET_ALL);
+  if (moved && moved.typed !== typed) setMoved(undefined);
   const movedTo = moved?.typed === typed ? moved.to : undefined;
   const active = isOpen && movedTo !== undefined && ids.includes(movedTo) ? movedTo : undefined;
 
