@@ -66,7 +66,7 @@ async function expectUncovered(page: Page): Promise<void> {
     [...document.querySelectorAll('nav a, h1, h2, main button')].filter((each) => {
       const box = each.getBoundingClientRect();
       const x = box.x + box.width / 2, y = box.y + box.height / 2;
-      if (box.width === 0 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+      if (box.width === 0 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
       const top = document.elementFromPoint(x, y);
       return top?.tagName === 'IFRAME' || top === null;
     }).map((each) => each.textContent)`);
