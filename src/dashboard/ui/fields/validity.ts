@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { fieldsText } from '../../lib/text/fields.ts';
 import { useText } from '../../lib/text/language.tsx';
 
@@ -24,7 +24,7 @@ const INVALID = ':is(input, select, textarea):invalid';
 
 interface Handlers {
   onInvalid?: ((event: never) => void) | undefined;
-  onInput?: ((event: never) => void) | undefined;
+  onChange?: ((event: never) => void) | undefined;
 }
 
 /** Says below the field what is wrong with it, instead of the browser's bubble, until its value is changed. */
@@ -42,9 +42,10 @@ export function useValidity<T extends Handlers>(given: T) {
         if (control.form?.querySelector(INVALID) === control) control.focus();
         given.onInvalid?.(event as never);
       },
-      onInput(event: FormEvent<Control>) {
+      // One handler: after another one on the same element, a field would be drawn with the value from before.
+      onChange(event: ChangeEvent<Control>) {
+        given.onChange?.(event as never);
         setProblem(undefined);
-        given.onInput?.(event as never);
       },
     },
   };

@@ -24,6 +24,7 @@ describe('POST /api/tasks', () => {
       completed_at: null,
       due_at: null,
       snoozed_until: null,
+      position: expect.stringMatching(/^[0-9a-z]+$/),
     });
     expect(await (await client.request('GET', `/api/tasks/${task.id}`)).json()).toEqual({
       ...task,
