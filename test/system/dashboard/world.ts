@@ -59,6 +59,11 @@ let herald: Herald;
 let browser: Browser;
 let origin = '';
 const contexts: BrowserContext[] = [];
+/** The messages on a call that the API refuses, which the page explains, and on one that a slow machine makes late. */
+const EXPECTED =
+  /^Failed to load resource: the server responded with a status of (?:400|401|403|409|422|429|502) |was preloaded using link preload but not used within a few seconds/;
+/** All other warnings and errors in the console of a page. */
+const complaints: string[] = [];
 
 beforeAll(async () => {
   if (!hasBrowser) return;
@@ -77,6 +82,7 @@ afterEach(async () => {
       await context.close();
     }),
   );
+  expect(complaints.splice(0)).toEqual([]);
 });
 afterAll(async () => {
   if (hasBrowser) {
@@ -86,7 +92,7 @@ afterAll(async () => {
   state.remove();
 });
 
-/** Opens a page in a browser profile of its own. An error that the page throws fails the test. */
+/** Opens a page in a browser profile of its own. What it throws, or complains of in the console, fails the test. */
 export async function openPage(options: PageOptions = {}): Promise<World> {
   const {
     path = '/',
@@ -135,6 +141,10 @@ export async function openPage(options: PageOptions = {}): Promise<World> {
     },
   };
   world.page.on('pageerror', (error) => expect.unreachable(`the page threw ${error.stack}`));
+  world.page.on('console', (message) => {
+    const isComplaint = ['warning', 'error'].includes(message.type()) && !EXPECTED.test(message.text());
+    if (isComplaint) complaints.push(`${message.text()} (${message.location().url})`);
+  });
   if (isSignedIn) {
     await world.api('POST', '/api/auth/sign-in/email', USER);
     await world.api('PATCH', '/api/settings/profile', { send_hold_seconds: options.hold ?? 0 });
@@ -175,7 +185,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate('globalThis.axe'))) await page.evaluate(axe.source);
   await page.evaluate(END_TRANSITIONS);
   const { violations } = await page.evaluate<Pick<axe.AxeResults, 'violations'>>(
-    "axe.run(document, { iframes: false, resultTypes: ['violations'] })",
+    "axe.run(document, { iframes: false, resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })",
   );
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
