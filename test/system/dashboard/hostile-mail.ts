@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hostileMails, WORDS } from './hostile-mails.ts';
-import { inBrowser, openPage, type World } from './world.ts';
+import { inBrowser, openPage, takeComplaints, type World } from './world.ts';
 
 let server: Server;
 let elsewhere = '';
@@ -143,5 +143,8 @@ inBrowser('hostile mail', () => {
     expect(asText).toEqual(HEAVY);
     // The last one explains why it is only text.
     await world.page.getByText('would slow your browser down').waitFor();
+    const blocked = takeComplaints();
+    expect(blocked.length).toBeGreaterThan(0);
+    for (const each of blocked) expect(each).toMatch(/Content Security Policy|Blocked script execution/);
   });
 });

@@ -64,6 +64,8 @@ const EXPECTED =
   /^Failed to load resource: the server responded with a status of (?:400|401|403|409|422|429|502) |was preloaded using link preload but not used within a few seconds/;
 /** All other warnings and errors in the console of a page. */
 const complaints: string[] = [];
+/** Returns the complaints so far, which the test expects. */
+export const takeComplaints = () => complaints.splice(0);
 
 beforeAll(async () => {
   if (!hasBrowser) return;
@@ -82,7 +84,7 @@ afterEach(async () => {
       await context.close();
     }),
   );
-  expect(complaints.splice(0)).toEqual([]);
+  expect(takeComplaints()).toEqual([]);
 });
 afterAll(async () => {
   if (hasBrowser) {
