@@ -20,6 +20,7 @@ const FIRST = new Set([
   'features/session/session-ended.tsx',
   'features/session/signed-in.tsx',
   'features/compose/host.tsx',
+  'features/mail/actions/items.tsx',
   'features/mail/nav/lazy.tsx',
   'features/mail/find/lazy.tsx',
   ...['bulk-bar', 'list-body', 'mail-screen', 'row', 'rows', 'search-field', 'toolbar'].map(

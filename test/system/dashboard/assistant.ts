@@ -1,18 +1,9 @@
 /** Tests of questions about mail and tasks. The demo has no model, so its responses are mocked; the rest is Herald. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { MODEL } from './model.ts';
 import { expectAccessibleEverywhere, inBrowser, open, openPage, press, type World } from './world.ts';
 
-const MODEL = {
-  id: 'openai/gpt-5-mini',
-  provider: 'openai',
-  name: 'gpt-5-mini',
-  is_default: true,
-  is_own: false,
-  context_tokens: 128_000,
-  json_schema: true,
-  price: { input: 1, output: 1 },
-};
 const CHAT = 4242;
 
 interface Mail {

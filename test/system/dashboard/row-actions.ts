@@ -1,7 +1,7 @@
 /** Tests of the actions on rows of mail: under the pointer, in the menu, by swiping and by dragging, and typed times. */
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { now, row, save } from './saved-mail.ts';
+import { listOfThree, now, row, save } from './saved-mail.ts';
 import {
   expectAccessible,
   expectAccessibleEverywhere,
@@ -17,26 +17,15 @@ import {
 const ready = (page: Page) =>
   page.getByRole('list', { name: 'Conversations' }).locator('+ div').waitFor({ state: 'attached' });
 
-interface Mail {
-  id: number;
-  subject: string;
-}
-
-/** Saves three mails and opens a list of only these. Returns them newest first, as in the list. */
-async function listOf(world: World): Promise<[Mail, Mail, Mail]> {
-  const word = `r${Date.now()}`;
-  const body_text = `About ${word}.`;
-  const oldest = await save(world, { body_text });
-  const middle = await save(world, { body_text });
-  const newest = await save(world, { body_text });
-  await open(world.page, `/mail?state=open&q=${word}`);
-  for (const { subject } of [newest, middle, oldest]) await row(world.page, subject).waitFor();
+/** Saves and lists three mails, and waits for the actions on their rows. */
+async function listOf(world: World) {
+  const mails = await listOfThree(world);
   await ready(world.page);
-  return [newest, middle, oldest];
+  return mails;
 }
 
 const heading = (page: Page, subject: string) => page.getByRole('heading', { name: subject, level: 2 });
-const stateOf = async (world: World, { id }: Mail) => (await now(world, id)).state;
+const stateOf = async (world: World, { id }: { id: number }) => (await now(world, id)).state;
 const menu = (page: Page) => page.getByRole('menu', { name: /^Actions on/ });
 const item = (page: Page, name: string) => menu(page).getByRole('menuitem', { name });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Lists of mail' });

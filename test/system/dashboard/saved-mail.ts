@@ -1,6 +1,6 @@
 /** Mail that dashboard tests save for themselves. */
 import type { Page } from 'playwright-core';
-import type { World } from './world.ts';
+import { open, type World } from './world.ts';
 
 export interface Conversation {
   id: number;
@@ -12,13 +12,15 @@ export interface Conversation {
   task: { id: number; status: string; assignee_id: number | null };
 }
 
+interface Mail {
+  id: number;
+  subject: string;
+}
+
 let last = 0;
 
 /** Saves a mail from Nadia, with a subject of its own. */
-export async function save(
-  { api }: World,
-  more: Record<string, unknown> = {},
-): Promise<{ id: number; subject: string }> {
+export async function save({ api }: World, more: Record<string, unknown> = {}): Promise<Mail> {
   const subject = `Journey ${Date.now()}-${++last}`;
   const { id } = await api<{ id: number }>('POST', '/api/emails', {
     message_id: `<${subject.replaceAll(' ', '-')}@example.com>`,
@@ -35,3 +37,15 @@ export async function save(
 export const now = ({ api }: World, id: number) => api<Conversation>('GET', `/api/threads/${id}`);
 /** Returns the row of a mail in the list. */
 export const row = (page: Page, subject: string) => page.getByRole('listitem').filter({ hasText: subject });
+
+/** Saves three mails and opens a list of only these. Returns them newest first, as in the list. */
+export async function listOfThree(world: World): Promise<[Mail, Mail, Mail]> {
+  const word = `w${Date.now()}`;
+  const body_text = `About ${word}.`;
+  const oldest = await save(world, { body_text });
+  const middle = await save(world, { body_text });
+  const newest = await save(world, { body_text });
+  await open(world.page, `/mail?state=open&q=${word}`);
+  for (const { subject } of [newest, middle, oldest]) await row(world.page, subject).waitFor();
+  return [newest, middle, oldest];
+}

@@ -1,25 +1,8 @@
 /** Tests of the states of conversations (done, snoozed, spam, trash) and of assignees, by keyboard and by mouse. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { now, row, save } from './saved-mail.ts';
+import { listOfThree, now, row, save } from './saved-mail.ts';
 import { expectAccessibleEverywhere, inBrowser, open, openPage, press, type World } from './world.ts';
-
-interface Mail {
-  id: number;
-  subject: string;
-}
-
-/** Saves three mails and opens a list of only these. Returns them newest first, as in the list. */
-async function listOf(world: World): Promise<[Mail, Mail, Mail]> {
-  const word = `w${Date.now()}`;
-  const body_text = `About ${word}.`;
-  const oldest = await save(world, { body_text });
-  const middle = await save(world, { body_text });
-  const newest = await save(world, { body_text });
-  await open(world.page, `/mail?state=open&q=${word}`);
-  for (const { subject } of [newest, middle, oldest]) await row(world.page, subject).waitFor();
-  return [newest, middle, oldest];
-}
 
 const heading = (page: Page, subject: string) => page.getByRole('heading', { name: subject, level: 2 });
 const stateOf = async (world: World, id: number) => (await now(world, id)).state;
@@ -28,7 +11,7 @@ inBrowser('the state of a conversation', () => {
   test('is changed by keyboard, and the list goes on to the next', async () => {
     const world = await openPage({ path: null });
     const { page } = world;
-    const [newest, middle, oldest] = await listOf(world);
+    const [newest, middle, oldest] = await listOfThree(world);
     await press(page, 'j k o');
     await heading(page, newest.subject).waitFor();
     await press(page, 'e');
@@ -70,7 +53,7 @@ inBrowser('the state of a conversation', () => {
   test('is changed by mouse, for several at once, and all of it is taken back at once', async () => {
     const world = await openPage({ path: null });
     const { page } = world;
-    const mails = await listOf(world);
+    const mails = await listOfThree(world);
     for (const { subject } of mails) await row(page, subject).getByRole('checkbox').check();
     await page.getByText('3 chosen').waitFor();
     await page.getByRole('button', { name: 'Move to trash' }).click();
@@ -99,7 +82,7 @@ inBrowser('the state of a conversation', () => {
   test('stays on the page that shows it when somebody else changes it, and keys still act on it', async () => {
     const world = await openPage({ path: null });
     const { page } = world;
-    const [newer, older] = await listOf(world);
+    const [newer, older] = await listOfThree(world);
     await row(page, newer.subject).getByRole('link').click();
     await heading(page, newer.subject).waitFor();
     await world.api('PATCH', `/api/threads/${newer.id}`, { state: 'done' });
@@ -115,7 +98,7 @@ inBrowser('the state of a conversation', () => {
   test('is snoozed by keyboard until a time that is offered, and woken', async () => {
     const world = await openPage({ path: null });
     const { page } = world;
-    const [{ id, subject }] = await listOf(world);
+    const [{ id, subject }] = await listOfThree(world);
     await press(page, 'h');
     await page.getByRole('dialog', { name: 'Snooze until' }).waitFor();
     await page.keyboard.insertText('tom');
@@ -144,7 +127,7 @@ inBrowser('the state of a conversation', () => {
   test('is snoozed by mouse until a time that one picks, which must be ahead', async () => {
     const world = await openPage({ path: null });
     const { page } = world;
-    const [{ id, subject }] = await listOf(world);
+    const [{ id, subject }] = await listOfThree(world);
     await row(page, subject).getByRole('link').click();
     await page.getByRole('button', { name: 'Snooze' }).click();
     await page.getByRole('option', { name: 'Pick a time' }).click();
@@ -159,7 +142,7 @@ inBrowser('the state of a conversation', () => {
   test('goes back where the API refuses it', async () => {
     const world = await openPage({ path: null });
     const { page } = world;
-    const [one, two] = await listOf(world);
+    const [one, two] = await listOfThree(world);
     await page.route('**/api/threads', (route) =>
       route.request().method() === 'PATCH'
         ? route.fulfill({ status: 409, json: { detail: 'Refused for the test.', requestId: 'r-2' } })

@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { MODEL } from './model.ts';
 import { row, save } from './saved-mail.ts';
 import { inBrowser, open, openPage, press, type World } from './world.ts';
 
@@ -32,18 +33,6 @@ const OPENERS = [
   { button: 'Labels', field: 'Find or create a label', typed: SENTENCE },
   { button: 'Command palette', field: 'Search, or run a command', typed: SENTENCE },
 ] as const;
-
-/** A model that the assistant can ask. */
-const MODEL = {
-  id: 'openai/gpt-5-mini',
-  provider: 'openai',
-  name: 'gpt-5-mini',
-  is_default: true,
-  is_own: false,
-  context_tokens: 128_000,
-  json_schema: true,
-  price: { input: 1, output: 1 },
-};
 
 /** An expression with the name and the text of the focused field. */
 const FOCUSED = `(() => {

@@ -110,7 +110,7 @@ const dateText = (year: number, month: number, day: number) =>
 
 /** Returns the dates of a month and day, of a year or of the next ones, soonest first. */
 function datesOf(day: number, month: number, year: string | undefined, today: string): string[] {
-  const first = year === undefined ? Number(today.slice(0, 4)) : (Number(year) % 2000) + 2000;
+  const first = Number(year === undefined ? today.slice(0, 4) : year.length === 2 ? `20${year}` : year);
   return Array.from({ length: year === undefined ? YEARS : 1 }, (_, later) => first + later)
     .filter((each) => isDate(each, month, day))
     .map((each) => dateText(each, month, day));

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { commonText } from '../../lib/text/common.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { useValidity } from './validity.ts';
+import { useValidity, type Validated } from './validity.ts';
 
 export { Choice } from './choice.tsx';
 
@@ -19,12 +19,28 @@ interface Frame {
   className?: string;
 }
 
-function useFrame({ label, hint, problem, isOptional, className = '' }: Frame) {
+/** Splits a field's properties: returns those of its control, and the frame with label, hint and what is wrong. */
+function useFrame<T extends Validated>({
+  label,
+  hint,
+  problem: given,
+  isOptional,
+  className = '',
+  ...input
+}: Frame & T) {
   const id = useId();
   const common = useText(commonText);
+  const validity = useValidity(input);
+  const problem = given ?? validity.problem;
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return {
-    control: { id, 'aria-invalid': problem ? true : undefined, 'aria-describedby': described || undefined },
+    control: {
+      id,
+      'aria-invalid': problem ? true : undefined,
+      'aria-describedby': described || undefined,
+      ...input,
+      ...validity.handlers,
+    },
     frame: (control: ReactNode) => (
       <div className={`grid content-start gap-1 ${className}`}>
         <label htmlFor={id} className="font-medium">
@@ -48,65 +64,25 @@ function useFrame({ label, hint, problem, isOptional, className = '' }: Frame) {
 }
 
 /** A text field with a label and a validation error. */
-export function Field({
-  label,
-  hint,
-  problem,
-  isOptional,
-  className,
-  ...input
-}: Frame & ComponentProps<'input'>) {
-  const validity = useValidity(input);
-  const { control, frame } = useFrame({
-    label,
-    hint,
-    problem: problem ?? validity.problem,
-    isOptional,
-    className,
-  } as Frame);
-  return frame(<input {...control} className={LINE} {...input} {...validity.handlers} />);
+export function Field(props: Frame & ComponentProps<'input'>) {
+  const { control, frame } = useFrame(props);
+  return frame(<input {...control} className={LINE} />);
 }
 
 /** A multi-line text field. */
-export function TextArea({
-  label,
-  hint,
-  problem,
-  isOptional,
-  className,
-  ...area
-}: Frame & ComponentProps<'textarea'>) {
-  const validity = useValidity(area);
-  const { control, frame } = useFrame({
-    label,
-    hint,
-    problem: problem ?? validity.problem,
-    isOptional,
-    className,
-  } as Frame);
-  return frame(<textarea {...control} rows={4} className={`${BOX} py-2`} {...area} {...validity.handlers} />);
+export function TextArea(props: Frame & ComponentProps<'textarea'>) {
+  const { control, frame } = useFrame(props);
+  return frame(<textarea rows={4} {...control} className={`${BOX} py-2`} />);
 }
 
 /** A select. `options` are pairs of value and label. */
 export function Select({
-  label,
-  hint,
-  problem,
-  isOptional,
-  className,
   options,
-  ...select
+  ...props
 }: Frame & ComponentProps<'select'> & { options: readonly (readonly [value: string, label: string])[] }) {
-  const validity = useValidity(select);
-  const { control, frame } = useFrame({
-    label,
-    hint,
-    problem: problem ?? validity.problem,
-    isOptional,
-    className,
-  } as Frame);
+  const { control, frame } = useFrame(props);
   return frame(
-    <select {...control} className={`${LINE} pe-8`} {...select} {...validity.handlers}>
+    <select {...control} className={`${LINE} pe-8`}>
       {options.map(([value, name]) => (
         <option key={value} value={value}>
           {name}

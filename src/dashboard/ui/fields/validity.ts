@@ -22,13 +22,14 @@ export function problemOf(control: Control, text: Words): string {
 
 const INVALID = ':is(input, select, textarea):invalid';
 
-interface Handlers {
+/** The properties of a control that is watched. */
+export interface Validated {
   onInvalid?: ((event: never) => void) | undefined;
   onChange?: ((event: never) => void) | undefined;
 }
 
 /** Says below the field what is wrong with it, instead of the browser's bubble, until its value is changed. */
-export function useValidity<T extends Handlers>(given: T) {
+export function useValidity(given: Validated) {
   const text = useText(fieldsText);
   const [problem, setProblem] = useState<string>();
   return {

@@ -7,17 +7,12 @@ import {
   Forward,
   Gauge,
   History,
-  Inbox,
   ListPlus,
-  Merge,
   MoreHorizontal,
   ReplyAll,
   RotateCcw,
-  ShieldAlert,
   Sparkles,
   StickyNote,
-  Tag,
-  Trash2,
 } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Schemas } from '../../../api/client.ts';
@@ -28,6 +23,7 @@ import { mailText } from '../../../lib/text/mail/mail.ts';
 import { Button, buttonLook, IconButton } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { useMailActions } from '../actions/context.ts';
+import { useChangeItems } from '../actions/items.tsx';
 import { TaskChoices } from './task-choices.tsx';
 import { useMakeTask } from './use-make-task.ts';
 
@@ -124,12 +120,9 @@ function More({
   onToggleActivity,
 }: Omit<Props, 'heading'>) {
   const text = useText(conversationText);
-  const moves = useText(actionsText);
   const actions = useMailActions();
   const makeTask = useMakeTask(conversation);
-  const list = [conversation];
-  const { state } = conversation;
-  const isAway = state === 'spam' || state === 'trash';
+  const change = useChangeItems([conversation], actions);
   return (
     <Menu
       label={text.more}
@@ -165,56 +158,12 @@ function More({
         ...(conversation.task
           ? []
           : [{ label: text.makeTask, icon: <ListPlus aria-hidden size={16} />, onChoose: makeTask }]),
-        {
-          label: moves.label,
-          icon: <Tag aria-hidden size={16} />,
-          keys: 'l',
-          onChoose: () => actions.ask('labels', list),
-        },
-        {
-          label: moves.inbox,
-          icon: <Inbox aria-hidden size={16} />,
-          keys: 't',
-          onChoose: () => actions.ask('inbox', list),
-        },
-        {
-          label: moves.mergeWith,
-          icon: <Merge aria-hidden size={16} />,
-          keys: 'm',
-          onChoose: () => actions.ask('merge', list),
-        },
-        ...(isAway
-          ? []
-          : [
-              {
-                label: moves.snooze,
-                icon: <AlarmClock aria-hidden size={16} />,
-                keys: 'h',
-                onChoose: () => actions.ask('snooze', list),
-              },
-              {
-                label: moves.trash,
-                icon: <Trash2 aria-hidden size={16} />,
-                keys: '#',
-                onChoose: () => actions.setState(list, 'trash'),
-              },
-            ]),
-        {
-          label: state === 'spam' ? moves.notSpam : moves.spam,
-          icon: <ShieldAlert aria-hidden size={16} />,
-          keys: '!',
-          onChoose: () => actions.toggle(list, 'spam'),
-        },
-        ...(isAway
-          ? [
-              {
-                label: moves.deleteForGood,
-                icon: <Trash2 aria-hidden size={16} />,
-                keys: 'D',
-                onChoose: () => actions.ask('delete', list),
-              },
-            ]
-          : []),
+        change.labels,
+        change.inbox,
+        change.merge,
+        ...(change.isAway ? [] : [change.snooze, change.trash]),
+        change.spam,
+        ...(change.isAway ? [change.deleteForGood] : []),
         {
           label: text.original,
           icon: <Download aria-hidden size={16} />,

@@ -1,17 +1,12 @@
 import {
   AlarmClock,
   Check,
-  Inbox,
   ListChecks,
-  Mail,
-  MailOpen,
   Merge,
   MoreHorizontal,
   RotateCcw,
-  ShieldAlert,
   Tag,
   Trash2,
-  UserRound,
   X,
 } from 'lucide-react';
 import { useText } from '../../../lib/text/language.tsx';
@@ -19,6 +14,7 @@ import { actionsText } from '../../../lib/text/mail/actions.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import type { Actions } from '../actions/context.ts';
+import { useChangeItems } from '../actions/items.tsx';
 import type { Conversation } from './conversations.ts';
 
 const PRIORITIES = ['urgent', 'high', 'medium', 'low'] as const;
@@ -33,52 +29,17 @@ interface Props {
 /** The bulk actions on the selected conversations. */
 export default function BulkBar({ targets, actions, onAll, onClear }: Props) {
   const text = useText(actionsText);
-  const hasUnread = targets.some(({ unread_count }) => unread_count > 0);
+  const change = useChangeItems(targets, actions);
   const isDone = targets.every(({ state }) => state === 'done');
-  const isSpam = targets.every(({ state }) => state === 'spam');
   const isTrash = targets.every(({ state }) => state === 'trash');
   const more: MenuItem[] = [
     { label: text.chooseAll, icon: <ListChecks aria-hidden size={16} />, onChoose: onAll },
-    {
-      label: hasUnread ? text.markRead : text.markUnread,
-      icon: hasUnread ? <MailOpen aria-hidden size={16} /> : <Mail aria-hidden size={16} />,
-      keys: 'u',
-      onChoose: () => actions.setRead(targets, hasUnread),
-    },
-    {
-      label: text.assign,
-      icon: <UserRound aria-hidden size={16} />,
-      keys: 'i',
-      onChoose: () => actions.ask('assign', targets),
-    },
-    {
-      label: targets.length > 1 ? text.merge : text.mergeWith,
-      icon: <Merge aria-hidden size={16} />,
-      keys: 'm',
-      onChoose: () => actions.ask('merge', targets),
-    },
-    {
-      label: text.inbox,
-      icon: <Inbox aria-hidden size={16} />,
-      keys: 't',
-      onChoose: () => actions.ask('inbox', targets),
-    },
-    {
-      label: isSpam ? text.notSpam : text.spam,
-      icon: <ShieldAlert aria-hidden size={16} />,
-      keys: '!',
-      onChoose: () => actions.toggle(targets, 'spam'),
-    },
-    ...(targets.every(({ state }) => state === 'trash' || state === 'spam')
-      ? [
-          {
-            label: text.deleteForGood,
-            icon: <Trash2 aria-hidden size={16} />,
-            keys: 'D',
-            onChoose: () => actions.ask('delete', targets),
-          },
-        ]
-      : []),
+    change.read,
+    change.assign,
+    change.merge,
+    change.inbox,
+    change.spam,
+    ...(change.isAway ? [change.deleteForGood] : []),
     ...PRIORITIES.map((priority) => ({
       label: text.setPriority(text.priority[priority]),
       onChoose: () => actions.setPriority(targets, priority),

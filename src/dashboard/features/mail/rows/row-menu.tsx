@@ -1,27 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
-import {
-  AlarmClock,
-  Check,
-  Link as LinkIcon,
-  Mail,
-  MailOpen,
-  Reply,
-  RotateCcw,
-  ShieldAlert,
-  SquareArrowOutUpRight,
-  Tag,
-  Trash2,
-  UserRound,
-} from 'lucide-react';
+import { Link as LinkIcon, Reply, SquareArrowOutUpRight } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { pressWhenShown, releaseKeys } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { actionsText } from '../../../lib/text/mail/actions.ts';
 import { rowsText } from '../../../lib/text/mail/rows.ts';
 import { say, sayFailure } from '../../../lib/toasts.ts';
 import { type MenuItem, MenuList } from '../../../ui/menu.tsx';
 import type { Conversation } from '../actions/change.ts';
 import type { Actions } from '../actions/context.ts';
+import { useChangeItems } from '../actions/items.tsx';
 import type { MailSearch } from '../search.ts';
 
 interface Props {
@@ -43,7 +30,7 @@ const EDGE = 8;
 /** The menu of a row, or of the selection that the row is in. */
 export function RowMenu({ targets, search, shown, actions, onRead, at, onClose }: Props) {
   const text = useText(rowsText);
-  const moves = useText(actionsText);
+  const change = useChangeItems(targets, actions);
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -57,9 +44,7 @@ export function RowMenu({ targets, search, shown, actions, onRead, at, onClose }
 
   const [first] = targets;
   const only = targets.length === 1 ? first : undefined;
-  const all = (state: Conversation['state']) => targets.every((one) => one.state === state);
   const hasUnread = targets.some(({ unread_count }) => unread_count > 0);
-  const isAway = targets.every(({ state }) => state === 'spam' || state === 'trash');
   const open = (id: number) => navigate({ to: '/mail/$id', params: { id }, search });
   async function copy(id: number) {
     try {
@@ -90,52 +75,13 @@ export function RowMenu({ targets, search, shown, actions, onRead, at, onClose }
           },
         ]
       : []),
-    {
-      label: all('done') ? moves.reopen : moves.done,
-      icon: all('done') ? <RotateCcw aria-hidden size={16} /> : <Check aria-hidden size={16} />,
-      keys: 'e',
-      onChoose: () => actions.toggle(targets, 'done'),
-    },
-    ...(isAway
-      ? []
-      : [
-          {
-            label: moves.snooze,
-            icon: <AlarmClock aria-hidden size={16} />,
-            keys: 'h',
-            onChoose: () => actions.ask('snooze', targets),
-          },
-        ]),
-    {
-      label: moves.assign,
-      icon: <UserRound aria-hidden size={16} />,
-      keys: 'i',
-      onChoose: () => actions.ask('assign', targets),
-    },
-    {
-      label: moves.label,
-      icon: <Tag aria-hidden size={16} />,
-      keys: 'l',
-      onChoose: () => actions.ask('labels', targets),
-    },
-    {
-      label: hasUnread ? moves.markRead : moves.markUnread,
-      icon: hasUnread ? <MailOpen aria-hidden size={16} /> : <Mail aria-hidden size={16} />,
-      keys: 'u',
-      onChoose: () => onRead(targets, hasUnread),
-    },
-    {
-      label: all('spam') ? moves.notSpam : moves.spam,
-      icon: <ShieldAlert aria-hidden size={16} />,
-      keys: '!',
-      onChoose: () => actions.toggle(targets, 'spam'),
-    },
-    {
-      label: all('trash') ? moves.restore : moves.trash,
-      icon: all('trash') ? <RotateCcw aria-hidden size={16} /> : <Trash2 aria-hidden size={16} />,
-      keys: '#',
-      onChoose: () => actions.toggle(targets, 'trash'),
-    },
+    change.done,
+    ...(change.isAway ? [] : [change.snooze]),
+    change.assign,
+    change.labels,
+    { ...change.read, onChoose: () => onRead(targets, hasUnread) },
+    change.spam,
+    change.trash,
     ...(only
       ? [
           {
