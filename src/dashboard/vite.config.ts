@@ -22,6 +22,7 @@ const FIRST = new Set([
   'features/compose/host.tsx',
   'features/mail/actions/items.tsx',
   'features/mail/nav/lazy.tsx',
+  'features/mail/nav/mail-nav.tsx',
   'features/mail/find/lazy.tsx',
   ...['bulk-bar', 'list-body', 'mail-screen', 'row', 'rows', 'search-field', 'toolbar'].map(
     (name) => `features/mail/list/${name}.tsx`,
@@ -123,7 +124,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /\/dashboard\/(?:main\.tsx$|lib\/loading\/after-paint\.|ui\/(?:fields\/choice|label|page\/title|states)\.|lib\/format\.|api\/patch\.)|\/icons\/(?:alarm-clock|arrow-up|chevron-down|circle-check|circle-dashed|mail-open|paperclip|pen-line)\.|\/routes\/_app\.tsx\?tsr-split=component/,
+              test: /\/dashboard\/(?:main\.tsx$|lib\/loading\/after-paint\.|ui\/(?:fields\/choice|label|page\/title|states)\.|lib\/(?:format|kept)\.|api\/patch\.)|\/icons\/(?:alarm-clock|arrow-up|chevron-down|circle-check|circle-dashed|mail-open|paperclip|pen-line)\.|\/routes\/_app\.tsx\?tsr-split=component/,
               priority: 2,
             },
             {
@@ -134,7 +135,7 @@ export default defineConfig({
             // The shared modules of most other screens.
             {
               name: 'kit',
-              test: /\/dashboard\/(?:ui\/(?:dialog|fields\/field|page\/(?:page|painted)|time\/(?:now|time))\.|lib\/(?:kept|zones)\.)/,
+              test: /\/dashboard\/(?:ui\/(?:dialog|fields\/field|page\/(?:page|painted)|time\/(?:now|time))\.|lib\/zones\.)/,
               priority: 1.5,
             },
             {

@@ -13,9 +13,11 @@ import {
   type World,
 } from './world.ts';
 
-/** Waits for the actions on rows, which are loaded after the list. */
-const ready = (page: Page) =>
-  page.getByRole('list', { name: 'Conversations' }).locator('+ div').waitFor({ state: 'attached' });
+/** Waits for the actions on rows, which are loaded with the first input. */
+async function ready(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.getByRole('list', { name: 'Conversations' }).locator('+ div').waitFor({ state: 'attached' });
+}
 
 /** Saves and lists three mails, and waits for the actions on their rows. */
 async function listOf(world: World) {

@@ -4,7 +4,7 @@ import { Command as CommandIcon, PanelLeft } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { runKey, useCommands } from '../../lib/commands.ts';
 import { painted } from '../../lib/loading/after-paint.ts';
-import { ahead, loadAheadOnInput } from '../../lib/loading/ahead.ts';
+import { ahead, loadAhead, onInput } from '../../lib/loading/ahead.ts';
 import { opening } from '../../lib/opening.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { shellText } from '../../lib/text/shell.ts';
@@ -50,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
     return () => document.removeEventListener('keydown', runKey);
   }, []);
 
-  useEffect(loadAheadOnInput, []);
+  useEffect(() => onInput(loadAhead), []);
   function openPalette() {
     opening('palette');
     setOpen('palette');

@@ -36,15 +36,15 @@ const idle = () =>
 
 const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
-/** Begins to load ahead with the first input of the user. Returns a function to cancel it. */
-export function loadAheadOnInput(): () => void {
+/** Calls back with the next input of the user. Returns a function to cancel it. */
+export function onInput(run: () => void): () => void {
   const ending = new AbortController();
   for (const input of INPUTS)
     addEventListener(
       input,
       () => {
         ending.abort();
-        loadAhead();
+        run();
       },
       { signal: ending.signal, passive: true },
     );

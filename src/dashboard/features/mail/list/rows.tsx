@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { afterPaint } from '../../../lib/loading/after-paint.ts';
+import { onInput } from '../../../lib/loading/ahead.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail/mail.ts';
 import { useMembers, useTimezone } from '../../session/index.ts';
@@ -45,8 +45,8 @@ export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
   const { data: organization } = useMembers();
   const labels = useLabels();
   const { first, end, scrollTo } = useWindow(rows, ROW, list.length);
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterPaint(() => setPainted(true)), []);
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => onInput(() => setUsed(true)), []);
   const reachedEnd = end >= list.length - AHEAD ? list.length : undefined;
   const reach = useEffectEvent(onEnd);
   useEffect(() => {
@@ -103,7 +103,7 @@ export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
         })}
       </ul>
       <Suspense>
-        {isPainted && (
+        {isUsed && (
           <RowLayer
             rows={rows}
             list={list}

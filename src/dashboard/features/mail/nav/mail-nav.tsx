@@ -18,11 +18,12 @@ import {
   Users,
   UserX,
 } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useAct } from '../../../api/act.ts';
 import { api, client, type Schemas } from '../../../api/client.ts';
 import { useTags } from '../../../api/tags.ts';
 import { useFormat } from '../../../lib/format.ts';
+import { ahead } from '../../../lib/loading/ahead.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { navText } from '../../../lib/text/mail/nav.ts';
@@ -44,7 +45,10 @@ import {
   numberOf,
   searchOf,
 } from './lists.ts';
-import { ChangeView, SaveView } from './save-view.tsx';
+
+const savingViews = ahead(() => import('./save-view.tsx'));
+const SaveView = lazy(() => savingViews().then(({ SaveView }) => ({ default: SaveView })));
+const ChangeView = lazy(() => savingViews().then(({ ChangeView }) => ({ default: ChangeView })));
 
 type View = Schemas['View'];
 type Group = 'views' | 'inboxes' | 'labels';
@@ -158,7 +162,9 @@ export default function MailNav() {
           ))}
         </Part>
       )}
-      {isSaving && current && <SaveView search={current} onClose={() => setSaving(false)} />}
+      <Suspense>
+        {isSaving && current && <SaveView search={current} onClose={() => setSaving(false)} />}
+      </Suspense>
     </nav>
   );
 }
@@ -264,7 +270,7 @@ function ViewItem({ view, isCurrent }: { view: View; isCurrent: boolean }) {
           ]}
         />
       )}
-      {isChanging && <ChangeView view={view} onClose={() => setChanging(false)} />}
+      <Suspense>{isChanging && <ChangeView view={view} onClose={() => setChanging(false)} />}</Suspense>
     </Item>
   );
 }

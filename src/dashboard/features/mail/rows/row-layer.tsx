@@ -97,6 +97,9 @@ export default function RowLayer({ rows, list, search, open, chosen, cursor }: P
     };
     const keep = (next: Place | undefined) => (before: Place | undefined) =>
       before?.id === next?.id && before?.row === next?.row ? before : next;
+    // What the input has reached with which this code was loaded.
+    setHovered(placeOf(element.querySelector('li:hover')));
+    setFocused(placeOf(element.querySelector(':focus-visible')));
     let cancel = () => {};
     const ending = new AbortController();
     const { signal } = ending;
