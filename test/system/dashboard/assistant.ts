@@ -43,11 +43,21 @@ async function answerWith(page: Page, mail: Mail, text: string): Promise<unknown
     warnings: [],
   };
   await page.route('**/api/ai/models', (route) => route.fulfill({ json: [MODEL] }));
+  const created_at = new Date().toISOString();
+  const messages: unknown[] = [];
   await page.route('**/api/ai/chat', (route) => {
-    asked.push(route.request().postDataJSON());
+    const question = route.request().postDataJSON();
+    asked.push(question);
+    messages.push(
+      { role: 'user', text: question.message, citations: [], created_at },
+      { role: 'assistant', text, citations: done.citations, created_at },
+    );
     const body = event('delta', { text }) + event('done', done);
     return route.fulfill({ contentType: 'text/event-stream', body });
   });
+  await page.route(`**/api/ai/chats/${CHAT}`, (route) =>
+    route.fulfill({ json: { id: CHAT, title: done.title, created_at, updated_at: created_at, messages } }),
+  );
   return asked;
 }
 

@@ -145,6 +145,7 @@ inBrowser('hostile mail', () => {
     await world.page.getByText('would slow your browser down').waitFor();
     const blocked = takeComplaints();
     expect(blocked.length).toBeGreaterThan(0);
-    for (const each of blocked) expect(each).toMatch(/Content Security Policy|Blocked script execution/);
+    for (const each of blocked)
+      expect(each).toMatch(/Content Security Policy|Blocked script execution|Unsafe attempt to load/);
   });
 });

@@ -61,7 +61,7 @@ let origin = '';
 const contexts: BrowserContext[] = [];
 /** The messages on a call that the API refuses, which the page explains, and on one that a slow machine makes late. */
 const EXPECTED =
-  /^Failed to load resource: the server responded with a status of (?:400|401|403|409|422|429|502) |was preloaded using link preload but not used within a few seconds/;
+  /^Failed to load resource: the server responded with a status of (?:400|401|402|403|409|413|415|422|429|502) |was preloaded using link preload but not used within a few seconds/;
 /** All other warnings and errors in the console of a page. */
 const complaints: string[] = [];
 /** Returns the complaints so far, which the test expects. */
