@@ -149,15 +149,12 @@ describe('identity is kept when a calendar is written and read', () => {
         const [first] = readCalendar(
           writeCalendar([{ uid: master.uid, master, exceptions: [], zones: [] }]),
         ).events;
-        if (first === undefined) {
-          expect(master.uid.trim()).toBe('');
-          return;
-        }
-        const again = writeCalendar([first]);
+        const again = writeCalendar([first!]);
         expect(readCalendar(again).events).toEqual([first]);
         const { uid, start, exdates, duration, rule, status, sequence, stamp, url } = change;
-        expect(first.master).toMatchObject({
-          uid: uid.trim(),
+        // An identifier of blanks is none: the reader makes one.
+        expect(first?.master).toMatchObject({
+          uid: uid.trim() === '' ? expect.stringMatching(/^[0-9a-f]{40}@without-uid$/) : uid.trim(),
           start,
           exdates,
           duration,
@@ -167,7 +164,7 @@ describe('identity is kept when a calendar is written and read', () => {
           stamp,
           url,
         });
-        expect(first.master?.attendees.map((each) => each.email)).toEqual(
+        expect(first?.master?.attendees.map((each) => each.email)).toEqual(
           change.attendees.map((each) => each.email),
         );
       }),
