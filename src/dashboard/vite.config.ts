@@ -24,7 +24,7 @@ const FIRST = new Set([
   'features/mail/nav/lazy.tsx',
   'features/mail/nav/mail-nav.tsx',
   'features/mail/find/lazy.tsx',
-  ...['bulk-bar', 'list-body', 'mail-screen', 'row', 'rows', 'search-field', 'toolbar'].map(
+  ...['bulk-bar', 'divider', 'list-body', 'mail-screen', 'row', 'rows', 'search-field', 'toolbar'].map(
     (name) => `features/mail/list/${name}.tsx`,
   ),
 ]);

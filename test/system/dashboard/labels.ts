@@ -99,10 +99,10 @@ inBrowser('labels', () => {
 
     await page.getByRole('button', { name: `Edit ${name}` }).click();
     await page.getByLabel('Name').fill(next);
-    await page.getByRole('radio', { name: 'Teal' }).check();
+    await page.getByRole('radio', { name: 'Sky blue' }).check();
     await page.getByRole('button', { name: 'Save' }).click();
     await row(reader.page, subject).getByText(next).waitFor();
-    expect(await find(world, next)).toMatchObject({ id: label!.id, color: '#0e7490' });
+    expect(await find(world, next)).toMatchObject({ id: label!.id, color: '#2f98de' });
 
     await page.getByRole('button', { name: `Delete ${next}` }).click();
     await page.getByText('Its conversations lose it').waitFor();

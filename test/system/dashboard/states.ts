@@ -173,7 +173,7 @@ inBrowser('the state of a conversation', () => {
     await press(page, 'Enter');
     await expect.poll(async () => (await now(world, id)).assignee_id).not.toBeNull();
     await row(page, subject).getByTitle('Demo answers').waitFor();
-    await page.getByRole('combobox', { name: 'Who answers' }).last().selectOption({ label: 'Nobody' });
+    await page.getByRole('combobox', { name: 'Assignee' }).last().selectOption({ label: 'Nobody' });
     await expect.poll(async () => (await now(world, id)).assignee_id).toBeNull();
   });
 
