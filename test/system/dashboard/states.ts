@@ -55,7 +55,7 @@ inBrowser('the state of a conversation', () => {
     const { page } = world;
     const mails = await listOfThree(world);
     for (const { subject } of mails) await row(page, subject).getByRole('checkbox').check();
-    await page.getByText('3 chosen').waitFor();
+    await page.getByText('3 selected').waitFor();
     await page.getByRole('button', { name: 'Move to trash' }).click();
     for (const { subject } of mails) await row(page, subject).waitFor({ state: 'detached' });
     await page.getByText('3 conversations are in the trash.').waitFor();
@@ -195,7 +195,7 @@ inBrowser('the state of a conversation', () => {
     await page.getByRole('dialog').waitFor();
     await expectAccessibleEverywhere(page);
     await press(page, 'Escape x');
-    await page.getByText('1 chosen').waitFor();
+    await page.getByText('1 selected').waitFor();
     await expectAccessibleEverywhere(page);
   });
 });

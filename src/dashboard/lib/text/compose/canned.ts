@@ -4,9 +4,9 @@ import { defineTexts } from '../language.tsx';
 export const cannedText = defineTexts({
   en: {
     insert: 'Insert a reply to reuse',
-    title: 'Replies to reuse',
+    title: 'Saved replies',
     search: 'Search replies',
-    none: 'There are no replies to reuse yet. Create them in the settings.',
+    none: 'There are no saved replies yet. Create them in the settings.',
     noMatch: 'No reply has these words.',
     found: (count: number) => (count === 1 ? '1 reply' : `${count} replies`),
     hint: 'Or type / and its shortcut in the text.',
