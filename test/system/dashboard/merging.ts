@@ -217,7 +217,7 @@ inBrowser('splitting a conversation', () => {
     const [one, two, three] = await conversation(world);
     await pressUntilFocused(page, 'Tab', menuOf(page, two));
     await press(page, 'Enter');
-    await page.getByRole('menuitem', { name: 'Change the inbox' }).and(page.locator(':focus')).waitFor();
+    await page.getByRole('menuitem', { name: 'Move to another inbox' }).and(page.locator(':focus')).waitFor();
     await press(page, 'ArrowDown');
     await page
       .getByRole('menuitem', { name: 'Move to its own conversation' })
@@ -263,7 +263,7 @@ inBrowser('the inbox of mail', () => {
     await world.api('PATCH', `/api/threads/${mails[0].id}`, { tag: 'Info' });
     for (const { subject } of mails) await row(page, subject).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'More for the selected conversations' }).click();
-    await page.getByRole('menuitem', { name: 'Change the inbox' }).click();
+    await page.getByRole('menuitem', { name: 'Move to another inbox' }).click();
     const option = (name: string) => page.getByRole('dialog').getByRole('option', { name });
     await expect.poll(() => option('Info').getAttribute('aria-checked')).toBe('mixed');
     await option('Partners').click();
@@ -273,7 +273,7 @@ inBrowser('the inbox of mail', () => {
     const [one, two, three] = await conversation(world);
     const badge = page.locator('header:has(h2) + div').getByText('Info', { exact: true }).first();
     await menuOf(page, two).click();
-    await page.getByRole('menuitem', { name: 'Change the inbox' }).click();
+    await page.getByRole('menuitem', { name: 'Move to another inbox' }).click();
     await option('Info').click();
     await page.getByText('In Info now.').waitFor();
     await expect.poll(() => inboxOf(world, two)).toBe('Info');

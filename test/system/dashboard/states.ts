@@ -74,7 +74,7 @@ inBrowser('the state of a conversation', () => {
     await page.getByRole('button', { name: 'Mail: Open' }).click();
     await page.getByRole('menuitemradio', { name: 'Trash' }).click();
     await row(page, subject).getByRole('link').click();
-    await page.getByRole('button', { name: 'Take out of the trash' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
     await row(page, subject).waitFor({ state: 'detached' });
     await expect.poll(() => stateOf(world, id)).toBe('open');
   });
@@ -88,7 +88,7 @@ inBrowser('the state of a conversation', () => {
     await world.api('PATCH', `/api/threads/${newer.id}`, { state: 'done' });
     await row(page, newer.subject).waitFor({ state: 'detached' });
     await heading(page, newer.subject).waitFor();
-    await page.getByRole('button', { name: 'Open again' }).waitFor();
+    await page.getByRole('button', { name: 'Reopen' }).waitFor();
     await press(page, 'e');
     await expect.poll(() => stateOf(world, newer.id)).toBe('open');
     expect(await stateOf(world, older.id)).toBe('open');
@@ -118,7 +118,7 @@ inBrowser('the state of a conversation', () => {
       .first()
       .waitFor();
     await press(page, 'h');
-    await page.getByRole('option', { name: 'Open now' }).waitFor();
+    await page.getByRole('option', { name: 'Unsnooze' }).waitFor();
     await press(page, 'Enter');
     await row(page, subject).waitFor({ state: 'detached' });
     await expect.poll(() => stateOf(world, id)).toBe('open');

@@ -5,7 +5,7 @@ export const askText = defineTexts({
   en: {
     snooze: 'Snooze until',
     snoozeHint: 'Later, tomorrow, fri 9, 2 dec …',
-    wake: 'Open now',
+    wake: 'Unsnooze',
     time: 'Open again on',
     timeNote: 'New mail opens it before.',
     submitSnooze: 'Snooze',
