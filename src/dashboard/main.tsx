@@ -2,7 +2,6 @@ import './lib/loading/early.ts';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { options } from 'preact';
-import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Problem } from './lib/problem.ts';
 import { LanguageProvider, loadLanguage, preferredLanguage } from './lib/text/language.tsx';
@@ -52,16 +51,12 @@ async function start() {
   await nextTask();
   void router.load();
   await nextTask();
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <QueryClientProvider client={queries}>
-          <LanguageProvider>
-            <RouterProvider router={router} />
-          </LanguageProvider>
-        </QueryClientProvider>
-      </StrictMode>,
-    ),
+  root.render(
+    <QueryClientProvider client={queries}>
+      <LanguageProvider>
+        <RouterProvider router={router} />
+      </LanguageProvider>
+    </QueryClientProvider>,
   );
 }
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ComposeHost } from '../features/compose/index.ts';
 import {
   rememberSignedIn,
@@ -23,8 +23,6 @@ export const Route = createFileRoute('/_app')({
 /** The layout of all screens for signed-in users; others see the sign-in screen. */
 function App() {
   const { data: session, error, refetch } = useSession();
-  // The first render is deferred and thus sliced, so that a phone stays responsive.
-  const isKnown = useDeferredValue(session !== undefined, false);
   useEffect(() => {
     if (session !== undefined) rememberSignedIn(session !== null);
   }, [session]);
@@ -37,7 +35,7 @@ function App() {
       </main>
     );
   }
-  if (session === undefined || !isKnown) return null;
+  if (session === undefined) return null;
   // A session that ends leaves the page unchanged.
   if (!session && !wasIn.current) {
     return (

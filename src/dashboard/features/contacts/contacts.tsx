@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Ban, Users } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Schemas } from '../../api/client.ts';
 import { usePages } from '../../api/pages.ts';
 import { useCommands } from '../../lib/commands.ts';
@@ -26,7 +26,7 @@ export function Contacts() {
   const navigate = route.useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(q);
-  const search = useDeferredValue(typed.trim());
+  const search = typed.trim();
   useEffect(() => {
     if (search !== q) {
       void navigate({

@@ -1,12 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { browserZone } from '../../lib/zones.ts';
 import { rememberedZone, rememberZone, useMembers, useProfile, useSession } from './session.ts';
 
@@ -40,12 +32,7 @@ export function SignedInProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => ({ session, organization, timezone }), [session, organization, timezone]);
   const isAsked = profile.fetchStatus === 'fetching' && profile.failureCount === 0;
   if (known === null && isAsked) return null;
-  return <Deferred value={value}>{children}</Deferred>;
-}
-
-/** Provides the value with its updates deferred, as the whole screen uses it, and none is urgent. */
-function Deferred({ value, children }: { value: SignedIn; children: ReactNode }) {
-  return <Context value={useDeferredValue(value)}>{children}</Context>;
+  return <Context value={value}>{children}</Context>;
 }
 
 /** Returns the session and its organization; undefined until loaded. */

@@ -12,6 +12,7 @@ import { applyTheme } from '../../lib/theme.ts';
 import { undoLast } from '../../lib/toasts.ts';
 import { browserZone } from '../../lib/zones.ts';
 import { buttonLook, IconButton } from '../../ui/button.tsx';
+import { usePainted } from '../../ui/page/painted.ts';
 import { Toasts } from '../../ui/toast.tsx';
 import { DRAFT_LISTS, LISTS } from '../mail/index.ts';
 import { useChosen, useSignedIn, useSignOut } from '../session/index.ts';
@@ -37,6 +38,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const isWide = useWide();
   const [isRail, setRail] = useChosen('rail', false);
   const [open, setOpen] = useState<'palette' | 'shortcuts' | 'menu'>();
+  // The screen has a task of its own, so that a phone stays responsive.
+  const isShown = usePainted();
 
   // Live updates start after the first paint.
   useEffect(() => {
@@ -145,7 +148,7 @@ export function Shell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="row-start-2 min-w-0 overflow-y-auto outline-none md:col-start-2 print:overflow-visible"
       >
-        {children}
+        {isShown && children}
       </main>
       <Toasts />
       <Suspense>

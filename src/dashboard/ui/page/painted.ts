@@ -1,10 +1,10 @@
-import { Children, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { Children, type ReactNode, useEffect, useState } from 'react';
 import { afterPaint } from '../../lib/loading/after-paint.ts';
 
-/** Whether what uses it has been painted. What is not seen first waits for this, and is then drawn in small steps. */
+/** Whether what uses it has been painted. What is not seen first waits for this. */
 export function usePainted(): boolean {
   const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
   return isPainted;
 }
 
@@ -15,7 +15,7 @@ export function InTurn({ children }: { children: ReactNode }): ReactNode {
   const isWhole = count >= parts.length;
   useEffect(() => {
     if (isWhole) return;
-    return afterPaint(() => startTransition(() => setCount(count + 1)));
+    return afterPaint(() => setCount(count + 1));
   }, [count, isWhole]);
   return parts.slice(0, count);
 }

@@ -5,6 +5,7 @@ import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Dial } from '../../../ui/charts/dial.tsx';
 import { Card, Section } from '../../../ui/page/page.tsx';
+import { InTurn } from '../../../ui/page/painted.ts';
 import { useDimensionName } from '../dimension-name.ts';
 import type { Check, Results } from '../queries.ts';
 import { DIMENSIONS, type DimensionId } from '../search.ts';
@@ -24,12 +25,14 @@ export const Checks = memo(function Checks({ results }: { results: Results }) {
   const text = useText(auditReportText);
   return (
     <Section title={text.checked}>
-      {DIMENSIONS.map((id) => results.dimensions[id] && <Part key={id} id={id} results={results} />)}
+      <InTurn>
+        {DIMENSIONS.map((id) => results.dimensions[id] && <Part key={id} id={id} results={results} />)}
+      </InTurn>
     </Section>
   );
 });
 
-function Part({ id, results }: { id: DimensionId; results: Results }) {
+const Part = memo(function Part({ id, results }: { id: DimensionId; results: Results }) {
   const name = useDimensionName(results)(id);
   const { score, method, checks, observatory } = results.dimensions[id]!;
   return (
@@ -53,7 +56,7 @@ function Part({ id, results }: { id: DimensionId; results: Results }) {
       </section>
     </Card>
   );
-}
+});
 
 function Group({ result, checks }: { result: Check['result']; checks: Check[] }) {
   const text = useText(auditReportText);

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
 import { boardText } from '../../../lib/text/tasks/board.ts';
 import { tasksText } from '../../../lib/text/tasks/tasks.ts';
@@ -20,7 +20,7 @@ const HIDDEN_BY_CHOOSE = {
 };
 
 /** A task in a column. It can be dragged with the pointer anywhere, and with Space on its title (`DragLayer`). */
-export function Card({ task }: { task: ListedTask }) {
+export const Card = memo(function Card({ task }: { task: ListedTask }) {
   const { chosen, open, now } = useBoard();
   const timezone = useTimezone();
   const isChosen = chosen.has(task.id);
@@ -47,7 +47,7 @@ export function Card({ task }: { task: ListedTask }) {
       <Foot task={task} />
     </li>
   );
-}
+});
 
 /** The dragged card, with the number of tasks that move with it. */
 export function CardInHand({ task, count }: { task: ListedTask; count: number }) {

@@ -40,6 +40,9 @@ export function namesOf({ participants }: Pick<Conversation, 'participants'>): s
   return names.length === 1 ? names[0]! : names.map((name) => name.split(/[\s@]/)[0]).join(', ');
 }
 
+/** A conversation that the cursor or pointer rests on this long is loaded before it is opened; one passed by is not. */
+const REST_MS = 150;
+
 /** A conversation in three lines: people and time, subject, last message. */
 export const Row = memo(function Row({ conversation, search, isOpen, isCursor, ...props }: Props) {
   const text = useText(mailText);
@@ -88,6 +91,7 @@ export const Row = memo(function Row({ conversation, search, isOpen, isCursor, .
         to="/mail/$id"
         params={{ id }}
         search={search}
+        preloadDelay={REST_MS}
         tabIndex={isCursor ? 0 : -1}
         aria-current={isOpen || undefined}
         className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-center gap-0.5 py-2 outline-none!"

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { afterPaint } from '../../../lib/loading/after-paint.ts';
 import { onInput } from '../../../lib/loading/ahead.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail/mail.ts';
@@ -25,6 +26,10 @@ const RowLayer = lazy(() => import('../rows/row-layer.tsx'));
 const ROW = 80;
 /** The next page is fetched when this many rows are left. */
 const AHEAD = 15;
+/** The first list of a page renders this many rows first, so that a phone stays responsive. */
+const FIRST = 6;
+
+let hasBegun = false;
 
 interface Props {
   list: Conversation[];
@@ -45,6 +50,15 @@ export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
   const { data: organization } = useMembers();
   const labels = useLabels();
   const { first, end, scrollTo } = useWindow(rows, ROW, list.length);
+  const [isWhole, setWhole] = useState(hasBegun);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        hasBegun = true;
+        setWhole(true);
+      }),
+    [],
+  );
   const [isUsed, setUsed] = useState(false);
   useEffect(() => onInput(() => setUsed(true)), []);
   const reachedEnd = end >= list.length - AHEAD ? list.length : undefined;
@@ -74,7 +88,7 @@ export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
         className="relative touch-pan-y touch-pinch-zoom"
         style={{ height: list.length * ROW }}
       >
-        {list.slice(first, end).map((conversation, at) => {
+        {list.slice(first, isWhole ? end : Math.min(end, first + FIRST)).map((conversation, at) => {
           const index = first + at;
           const assignee = conversation.assignee_id;
           return (

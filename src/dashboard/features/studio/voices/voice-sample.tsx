@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -35,9 +35,8 @@ export function VoiceSample({ voice }: { voice: Schemas['Voice'] }) {
   const { channel } = useChannel();
   const milestones = useMilestones().data ?? [];
   const account = useCredentials().data?.find(({ platform }) => platform === voice.platform);
-  const settled = useDeferredValue(voice);
   const title = stream?.title ?? text.sampleTitle;
-  const sample = rules?.sampleCaption(settled, {
+  const sample = rules?.sampleCaption(voice, {
     event,
     title,
     url: stream?.url ?? SAMPLE_URL,

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { memo, useDeferredValue, useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { Conversation } from '../../../features/mail/conversation/conversation.tsx';
 import { messagesOptions } from '../../../features/mail/message/queries.ts';
 import { releaseKeys } from '../../../lib/commands.ts';
+import { useAfterPaint } from '../../../lib/loading/after-paint.ts';
 
 export const Route = createFileRoute('/_app/mail/$id')({
   component: Open,
@@ -12,10 +13,10 @@ export const Route = createFileRoute('/_app/mail/$id')({
 
 const Shown = memo(Conversation);
 
-/** Keys that come while the next conversation is rendered interrupt it. */
+/** The list shows the next conversation as the current one before this renders it, so keys follow one another quickly. */
 function Open() {
   const { id } = Route.useParams();
-  const shown = useDeferredValue(id);
+  const shown = useAfterPaint(id);
   useEffect(() => {
     if (shown === id) releaseKeys(id);
   }, [shown, id]);
