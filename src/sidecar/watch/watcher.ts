@@ -42,6 +42,8 @@ export class Watcher {
   #known: Position;
   /** The highest UID at the last look. */
   #looked: number;
+  /** When the connection was ready; infinite until then. */
+  #openedAt = Number.POSITIVE_INFINITY;
   /** Consecutive connections that failed, or ended early. */
   #failures = 0;
   /** How often the server has ended IDLE early. */
@@ -102,7 +104,7 @@ export class Watcher {
   async #run(): Promise<void> {
     const { limits } = this.#options;
     while (!this.#end.signal.aborted) {
-      const startedAt = performance.now();
+      this.#openedAt = Number.POSITIVE_INFINITY;
       let code = '';
       try {
         await this.#watch();
@@ -110,7 +112,7 @@ export class Watcher {
         code = toCallFailed(error, this.#connection).failure.code;
       }
       if (this.#end.signal.aborted) return;
-      this.#failures = performance.now() - startedAt >= limits.early ? 0 : this.#failures + 1;
+      this.#failures = performance.now() - this.#openedAt >= limits.early ? 0 : this.#failures + 1;
       const isRefused = code === 'AUTH_FAILED';
       if (isRefused) this.#become('refused');
       else if (this.#failures > 0) this.#become('failing');
@@ -127,6 +129,7 @@ export class Watcher {
   /** Watches over one connection until it ends. @throws CallFailed */
   async #watch(): Promise<void> {
     const session = await this.#options.gate.run(() => this.#open());
+    this.#openedAt = performance.now();
     try {
       session.client.on('exists', () => this.#bell.ring());
       session.client.on('close', () => this.#bell.nudge());
