@@ -17,8 +17,8 @@ import {
   STATEMENTS_OF_MESSAGE,
   WATCH,
 } from './limits.ts';
-import { NEWS_PATH } from './news.ts';
 import { type Beginning, NEVER, type Older } from './older.ts';
+import { NEWS_PATH } from './report-news.ts';
 import type { Cursor } from './store.ts';
 
 /** Onward: messages after those that Herald has read. Backward: older ones, newest first. */

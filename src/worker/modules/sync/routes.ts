@@ -4,7 +4,7 @@ import { type App, json, onlyProblems, problems } from '../../platform/http/http
 import { route } from '../../platform/http/route.ts';
 import { serviceCtx } from '../../platform/service-ctx.ts';
 import { getSyncStatus } from './get-status.ts';
-import { NEWS_PATH, takeNews } from './news.ts';
+import { NEWS_PATH, reportNews } from './report-news.ts';
 import { startSync } from './start.ts';
 
 const tags = ['Sync'];
@@ -57,7 +57,7 @@ export function registerSync(app: App): void {
 
   app.openapi(newsRoute, async (c) => {
     const ctx = serviceCtx(c.env, c.executionCtx, c.var.requestId, 'system');
-    return c.json({ inboxes: await takeNews(ctx, c.req.valid('json')) }, 202);
+    return c.json({ inboxes: await reportNews(ctx, c.req.valid('json')) }, 202);
   });
 
   app.openapi(statusRoute, async (c) => c.json(await getSyncStatus(c.var.ctx), 200));

@@ -14,7 +14,7 @@ export const NEWS_PATH = '/api/sync/news';
  * Makes the sync of these inboxes due now, and wakes it; an inbox being read is read again afterwards. Leaves alone
  * those that are not read any more, and those that wait for room for more mail. Returns the number of the others.
  */
-export async function takeNews(service: ServiceCtx, { inboxes }: News): Promise<number> {
+export async function reportNews(service: ServiceCtx, { inboxes }: News): Promise<number> {
   const organizations = Map.groupBy(inboxes, (inbox) => inbox.organization_id);
   const counts = await Promise.all(
     [...organizations].map(([id, own]) =>
