@@ -44,6 +44,8 @@ export class Watcher {
   #looked: number;
   /** When the connection was ready; infinite until then. */
   #openedAt = Number.POSITIVE_INFINITY;
+  /** Whether the mailbox was renumbered under the connection, which may not see what comes. */
+  #isStale = false;
   /** Consecutive connections that failed, or ended early. */
   #failures = 0;
   /** How often the server has ended IDLE early. */
@@ -94,6 +96,10 @@ export class Watcher {
    * if the fetch does not say.
    */
   learn(seen: Position, hasMail: boolean | null): void {
+    if (seen.uidvalidity !== this.#known.uidvalidity) {
+      this.#isStale = true;
+      this.#bell.nudge();
+    }
     if (this.#isNewer(seen)) this.#known = seen;
     if (hasMail === null || !this.#isReported) return;
     this.#isReported = false;
@@ -130,14 +136,15 @@ export class Watcher {
   async #watch(): Promise<void> {
     const session = await this.#options.gate.run(() => this.#open());
     this.#openedAt = performance.now();
+    this.#isStale = false;
     try {
       session.client.on('exists', () => this.#bell.ring());
       session.client.on('close', () => this.#bell.nudge());
-      while (session.isOpen() && !this.#end.signal.aborted) {
+      while (session.isOpen() && !this.#end.signal.aborted && !this.#isStale) {
         if (!this.#bell.isRung) await this.#rest(session);
         else await this.#look(session);
       }
-      if (!this.#end.signal.aborted) throw session.connectionLost();
+      if (!session.isOpen()) throw session.connectionLost();
     } finally {
       await session.close();
     }
@@ -196,7 +203,7 @@ export class Watcher {
     if (!session.isOpen() || this.#end.signal.aborted) return;
     this.#bell.silence();
     const seen = await this.#within(session, this.#newest(session));
-    if (!session.isOpen()) return;
+    if (!session.isOpen() || this.#isStale) return;
     const isNews = this.#isNewer(seen);
     // A fetch may have seen the message first.
     this.#lies = isNews || seen.uid > this.#looked ? 0 : this.#lies + 1;

@@ -17,7 +17,7 @@ const startRoute = route({
   tags,
   summary: 'Sync all active inboxes now',
   description:
-    'Returns immediately; `GET /api/sync/status` reports the progress. Herald also reads every inbox automatically, every 3 minutes. 429 `TOO_MANY_REQUESTS`: an organization may make 30 calls a minute, including tests of inboxes and changes that make Herald read one.',
+    'Returns immediately; `GET /api/sync/status` reports the progress. Herald also reads every inbox automatically: when its server tells of new mail, and every 3 minutes. 429 `TOO_MANY_REQUESTS`: an organization may make 30 calls a minute, including tests of inboxes and changes that make Herald read one.',
   responses: { 202: json(syncResult, 'The inboxes are being read.'), ...problems() },
 });
 

@@ -229,6 +229,21 @@ test('a mailbox that is renumbered is reported at the next connection', async ()
   expect(world.reported()).toEqual([11]);
 });
 
+test('a fetch that sees other numbers than the watch makes it connect again, and is no news', async () => {
+  const world = await makeWorld();
+  const server = await startIdleServer();
+  await world.look(server.port);
+  await untilIdle(server);
+  const [before] = server.idling;
+  server.uidvalidity = '8';
+  await world.look(server.port);
+  await soon(() => expect(server.idling.has(before!)).toBe(false));
+  await untilIdle(server);
+  expect(world.reported()).toEqual([]);
+  server.add();
+  await soon(() => expect(world.reported()).toEqual([11]));
+});
+
 test('a server that goes and comes back is watched again, and the mail of meanwhile reported', async () => {
   const world = await makeWorld();
   const first = await startIdleServer();
