@@ -126,7 +126,7 @@ test('a report says why it could not be sent', async () => {
 });
 
 test('the reports of many mailboxes are gathered, at most a hundred a call', async () => {
-  const world = await makeWorld({ gather: 300, watchesOfHost: 200, watchesOfAccount: 1 });
+  const world = await makeWorld({ gather: 2_000, beat: 60_000, watchesOfHost: 200 });
   const server = await startIdleServer();
   for (let n = 1; n <= 101; n++) await world.look(server.port, { inbox: n, user: `u${n}` });
   await untilIdle(server, 101);

@@ -11,7 +11,7 @@ import { type Fake, type FakeMessage, type FakeOptions, startFake } from '../fak
 /** The limits of watching, so short that a test sees them pass. */
 export const SHORT: Partial<WatchLimits> = {
   beat: 300,
-  answer: 200,
+  answer: 2_000,
   poll: 100,
   early: 50,
   reconnect: 10,
@@ -169,9 +169,9 @@ export async function makeWorld(limits: Partial<WatchLimits> = {}): Promise<Worl
 
 /** Waits until the sidecar is in IDLE on the server. */
 export const untilIdle = (server: IdleServer, connections = 1) =>
-  vi.waitFor(() => expect(server.idling.size).toBe(connections), { timeout: 3_000, interval: 5 });
+  vi.waitFor(() => expect(server.idling.size).toBe(connections), { timeout: 8_000, interval: 5 });
 
-export const soon = (check: () => void) => vi.waitFor(check, { timeout: 3_000, interval: 5 });
+export const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 8_000, interval: 5 });
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
