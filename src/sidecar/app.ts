@@ -164,7 +164,9 @@ export function createSidecar(options: SidecarOptions): Hono {
     if (!call)
       return c.body(frameStream([{ frame: { type: 'failed', failure: BUSY } }], limits.drain, () => {}));
     try {
-      const frames = await watches.fetch(request, () => readBatch(request, settings, call.signal));
+      const frames = await watches.fetch(request, call.signal, () =>
+        readBatch(request, settings, call.signal),
+      );
       const last = frames.at(-1)?.frame;
       const count = (type: string) => frames.filter(({ frame }) => frame.type === type).length;
       const outcome = {

@@ -118,7 +118,8 @@ export class Watcher {
         code = toCallFailed(error, this.#connection).failure.code;
       }
       if (this.#end.signal.aborted) return;
-      this.#failures = performance.now() - this.#openedAt >= limits.early ? 0 : this.#failures + 1;
+      const hasLasted = this.#isStale || performance.now() - this.#openedAt >= limits.early;
+      this.#failures = hasLasted ? 0 : this.#failures + 1;
       const isRefused = code === 'AUTH_FAILED';
       if (isRefused) this.#become('refused');
       else if (this.#failures > 0) this.#become('failing');
@@ -183,10 +184,11 @@ export class Watcher {
     const startedAt = performance.now();
     let hasEnded = false;
     if (canIdle) {
-      void client.idle().then(() => {
+      const onEnd = () => {
         hasEnded = true;
         this.#bell.nudge();
-      });
+      };
+      client.idle().then(onEnd, onEnd);
     }
     await this.#bell.wait(canIdle ? limits.beat : limits.poll);
     const isEarly = performance.now() - startedAt < limits.early;

@@ -14,7 +14,7 @@ interface Watched {
   watcher: Watcher;
   host: string;
   account: string;
-  inboxes: Map<number, Watch & { endsAt: number }>;
+  inboxes: Map<string, Watch & { endsAt: number }>;
 }
 
 export interface WatchesOptions {
@@ -56,10 +56,14 @@ export class Watches {
    * Fetches, and watches the mailbox if the request asks for that. If the server refuses the fetch while a watch holds
    * a connection, that may be one too many: the watch makes way.
    */
-  async fetch(request: FetchRequest, readBatch: () => Promise<FrameWithBody[]>): Promise<FrameWithBody[]> {
+  async fetch(
+    request: FetchRequest,
+    signal: AbortSignal,
+    readBatch: () => Promise<FrameWithBody[]>,
+  ): Promise<FrameWithBody[]> {
     let frames = await readBatch();
     const key = keyOf(request);
-    if (isRefused(frames) && this.#watched.get(key)?.watcher.isConnected) {
+    if (isRefused(frames) && !signal.aborted && this.#watched.get(key)?.watcher.isConnected) {
       await this.#end(key);
       frames = await readBatch();
       if (!isRefused(frames)) {
@@ -86,7 +90,10 @@ export class Watches {
     const watched = this.#watched.get(key) ?? this.#start(key, account, { connection, mailbox, known });
     if (!watched) return 'full';
     watched.watcher.renew(connection);
-    watched.inboxes.set(watch.inbox_id, { ...watch, endsAt: Date.now() + watch.seconds * 1000 });
+    watched.inboxes.set(`${watch.inbox_id} ${watch.url}`, {
+      ...watch,
+      endsAt: Date.now() + watch.seconds * 1000,
+    });
     return watched.watcher.state;
   }
 

@@ -231,6 +231,19 @@ test('a mailbox that is renumbered is reported at the next connection', async ()
   expect(world.reported()).toEqual([11]);
 });
 
+test('a fetch that takes too long ends no watch', async () => {
+  const world = await makeWorld({}, { deadline: 1_500 });
+  let isSlow = false;
+  const server = await startIdleServer({ on: { LOGIN: () => (isSlow ? null : undefined) } });
+  await world.look(server.port);
+  await untilIdle(server);
+  isSlow = true;
+  expect(await world.look(server.port)).toContain('TIMEOUT');
+  expect(count(server, 'LOGIN')).toBe(3);
+  await pause(50);
+  expect(server.idling.size).toBe(1);
+});
+
 test('a fetch that sees other numbers than the watch makes it connect again, and is no news', async () => {
   const world = await makeWorld();
   const server = await startIdleServer();
@@ -242,6 +255,7 @@ test('a fetch that sees other numbers than the watch makes it connect again, and
   await soon(() => expect(server.idling.has(before!)).toBe(false));
   await untilIdle(server);
   expect(world.reported()).toEqual([]);
+  expect(world.states()).toEqual(['watched']);
   server.add();
   await soon(() => expect(world.reported()).toEqual([11]));
 });

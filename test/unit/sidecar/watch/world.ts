@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Hono } from 'hono';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { LogEvent } from '../../../../src/sidecar/app.ts';
+import type { Limits } from '../../../../src/sidecar/limits.ts';
 import type { FetchRequest, News, WatchState } from '../../../../src/sidecar/protocol.ts';
 import type { WatchLimits } from '../../../../src/sidecar/watch/limits.ts';
 import { connectionTo, fetchFrames, sidecar, TOKEN } from '../caller.ts';
@@ -139,11 +140,14 @@ interface LookOptions {
   request?: Partial<FetchRequest>;
 }
 
-export async function makeWorld(limits: Partial<WatchLimits> = {}): Promise<World> {
+export async function makeWorld(
+  limits: Partial<WatchLimits> = {},
+  callLimits: Partial<Limits> = {},
+): Promise<World> {
   const worker = await startWorker();
   const watching = new AbortController();
   onTestFinished(() => watching.abort());
-  const { app, log } = sidecar({}, true, {
+  const { app, log } = sidecar(callLimits, true, {
     watchLimits: { ...SHORT, ...limits },
     signal: watching.signal,
   });
