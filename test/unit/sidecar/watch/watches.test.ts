@@ -74,14 +74,14 @@ describe('a watched mailbox', () => {
   });
 
   test('mail that a fetch has seen is not reported', async () => {
-    const world = await makeWorld();
+    const world = await makeWorld({ beat: 60_000 });
     const server = await startIdleServer();
     await world.look(server.port);
     await untilIdle(server);
     server.messages.push({ uid: 2, source: 'two' });
     await world.look(server.port, { request: { cursor: { uidvalidity: '7', uid: 1 } } });
     server.announce('* 2 EXISTS');
-    await soon(() => expect(server.commands).toContain('UID FETCH 3:* (UID)'));
+    await soon(() => expect(server.commands).toContainEqual(expect.stringMatching(/^UID FETCH 3:/)));
     await pause(100);
     expect(world.reported()).toEqual([]);
   });
