@@ -111,6 +111,7 @@ export class Watcher {
     const { limits } = this.#options;
     while (!this.#end.signal.aborted) {
       this.#openedAt = Number.POSITIVE_INFINITY;
+      this.#isStale = false;
       let code = '';
       try {
         await this.#watch();
@@ -139,7 +140,6 @@ export class Watcher {
     this.#openedAt = performance.now();
     this.#isStale = false;
     try {
-      session.client.on('exists', () => this.#bell.ring());
       session.client.on('close', () => this.#bell.nudge());
       while (session.isOpen() && !this.#end.signal.aborted && !this.#isStale) {
         if (!this.#bell.isRung) await this.#rest(session);
@@ -161,6 +161,7 @@ export class Watcher {
     try {
       const session = await openSession(this.#connection, this.#settings, opening.signal, 0, 0);
       try {
+        session.client.on('exists', () => this.#bell.ring());
         const { uidNext } = await openMailbox(session, mailbox, true);
         const isQuiet = uidNext && !this.#isNewer(positionOf(session.client, uidNext - 1));
         if (!isQuiet) this.#bell.ring();

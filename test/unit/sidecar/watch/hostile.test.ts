@@ -260,6 +260,22 @@ test('a fetch that sees other numbers than the watch makes it connect again, and
   await soon(() => expect(world.reported()).toEqual([11]));
 });
 
+test('a server that renumbers the mailbox and then hangs up is connected to ever less often', async () => {
+  const world = await makeWorld({ reconnect: 5, firstBackoff: 300, maxBackoff: 300 });
+  let isDown = false;
+  const server = await startIdleServer({ on: { LOGIN: () => (isDown ? 'hang up' : undefined) } });
+  await world.look(server.port);
+  await untilIdle(server);
+  server.uidvalidity = '8';
+  await world.look(server.port);
+  isDown = true;
+  for (const socket of server.idling) socket.destroy();
+  const [before, startedAt] = [server.connections, Date.now()];
+  await pause(1_000);
+  expect(server.connections - before).toBeGreaterThan(1);
+  expect(server.connections - before).toBeLessThanOrEqual(3 + (Date.now() - startedAt) / 300);
+});
+
 test('a server that goes and comes back is watched again, and the mail of meanwhile reported', async () => {
   const world = await makeWorld();
   const first = await startIdleServer();
