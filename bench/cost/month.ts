@@ -26,6 +26,8 @@ export interface Samples {
   tick: Counted;
   /** A sync of each inbox that finds nothing. */
   emptySyncs: Counted;
+  /** A report of the sidecar that an inbox has new mail. */
+  news: Counted;
   /** A sync that finds one email, and the work that follows. */
   mail: Counted;
   /** A request for a page of a list. */
@@ -51,7 +53,7 @@ const DAYS = 30;
 const SECONDS = DAYS * 86_400;
 const TICKS = DAYS * 480;
 /** Generous estimates: each is more than the unit of work takes in total. CPU time is far below the included amount. */
-const CPU_MS = { tick: 50, emptySyncs: 100, mail: 100, call: 20, change: 20 };
+const CPU_MS = { tick: 50, emptySyncs: 100, news: 20, mail: 100, call: 20, change: 20 };
 const HUB_SECONDS = 1;
 const SIDECAR_CPU_SECONDS = 0.2;
 /** After a year: about 20 KB per email in D1, including the search index, and 100 KB in R2. */
@@ -66,6 +68,8 @@ export function monthOf(samples: Samples): Month {
   const times: Record<keyof Samples, number> = {
     tick: TICKS,
     emptySyncs: TICKS,
+    // Each mail comes alone.
+    news: DAYS * COMPANY.mails,
     mail: DAYS * COMPANY.mails,
     call: DAYS * COMPANY.people * COMPANY.callsOfPerson,
     change: DAYS * COMPANY.people * COMPANY.changesOfPerson,
@@ -78,7 +82,7 @@ export function monthOf(samples: Samples): Month {
   const sidecarCalls = sum((work) => samples[work].sidecarCalls);
   const used: Record<Item, number> = {
     // Each message may have its own invocation.
-    'Workers: requests': times.tick + times.call + times.change + messages,
+    'Workers: requests': times.tick + times.news + times.call + times.change + messages,
     'Workers: CPU, ms': sum((work) => CPU_MS[work]),
     'D1: rows read': sum((work) => samples[work].rowsRead),
     'D1: rows written': sum((work) => samples[work].rowsWritten),

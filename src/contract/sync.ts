@@ -9,6 +9,10 @@ export const syncResult = z
   })
   .meta({ id: 'SyncResult' });
 
+export const syncNewsResult = z
+  .object({ inboxes: z.int().meta({ description: 'Number of inboxes to be read.' }) })
+  .meta({ id: 'SyncNewsResult' });
+
 export const inboxSync = z
   .object({
     inbox_id: z.int(),
@@ -21,6 +25,17 @@ export const inboxSync = z
     }),
     last_run_at: timestamp.nullable(),
     last_success_at: timestamp.nullable(),
+    watch: z.enum(['watched', 'polled', 'off']).meta({
+      description:
+        'How new mail is noticed between the runs. `watched`: the server tells at once (IDLE). `polled`: Herald asks each minute, as the server cannot tell. `off`: the next run finds it; `watch_reason` says why.',
+    }),
+    watch_reason: z
+      .enum(['starting', 'crowded', 'refused', 'full', 'failing', 'ended', 'inactive', 'not_configured'])
+      .nullable()
+      .meta({
+        description:
+          'Why the mailbox is not watched. `starting`: the next run knows more. `crowded`: the account has no room for a second connection. `refused`: the server refuses a second sign-in. `full`: this service watches as many mailboxes as it can. `failing`: the connection or the last run failed. `ended`: the inbox was not read lately. `inactive`: the inbox is switched off. `not_configured`: the service lacks its own address (PUBLIC_URL). Null unless `off`.',
+      }),
     new_emails: z.int().meta({ description: 'Emails saved by the last run.' }),
     older_mail: z
       .object({

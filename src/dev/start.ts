@@ -263,7 +263,7 @@ Herald is running.
   Posts           simulated Discord, X and Meta on ports ${discordPort}, ${xPort} and ${graphPort}${models ? `\n  AI models       simulated on ${models.url}, the default is openai/honest` : ''}
   Data and logs   ${stateDir}
 
-Herald checks the inboxes every 3 minutes, and immediately on POST /api/sync.
+Mail is in Herald at once. It also checks the inboxes every 3 minutes, and on POST /api/sync.
 Press Ctrl-C to stop. Your data is kept for the next start.
 `);
 }

@@ -19,6 +19,8 @@ import {
   type SidecarHealth,
 } from './protocol.ts';
 import { verify } from './verify.ts';
+import type { WatchLimits } from './watch/limits.ts';
+import { Watches } from './watch/watches.ts';
 
 /** One log event. Never contains passwords, user names or mail. */
 export type LogEvent = { event: string } & Record<string, unknown>;
@@ -31,6 +33,9 @@ export interface SidecarOptions {
   log: (event: LogEvent) => void;
   /** Overrides of the default limits, for tests. */
   limits?: Partial<Limits>;
+  watchLimits?: Partial<WatchLimits>;
+  /** Ends the watches of mailboxes. */
+  signal: AbortSignal;
 }
 
 /** The mail server as the log names it. */
@@ -45,12 +50,14 @@ const BUSY: Failure = {
 
 /**
  * Creates the HTTP app of the IMAP sidecar (see `src/sidecar/protocol.ts`). Its only state is the number of calls in
- * progress.
+ * progress, and the mailboxes that it watches.
  */
 export function createSidecar(options: SidecarOptions): Hono {
   const limits = { ...LIMITS, ...options.limits };
   const settings = { allowPrivateHosts: options.allowPrivateHosts, limits };
-  const secret = digest(options.token);
+  const { token, log, signal, watchLimits } = options;
+  const watches = new Watches({ token, settings, log, signal, limits: watchLimits });
+  const secret = digest(token);
   const startedAt = performance.now();
   let active = 0;
   let activeSlow = 0;
@@ -157,7 +164,9 @@ export function createSidecar(options: SidecarOptions): Hono {
     if (!call)
       return c.body(frameStream([{ frame: { type: 'failed', failure: BUSY } }], limits.drain, () => {}));
     try {
-      const frames = await readBatch(request, settings, call.signal);
+      const frames = await watches.fetch(request, call.signal, () =>
+        readBatch(request, settings, call.signal),
+      );
       const last = frames.at(-1)?.frame;
       const count = (type: string) => frames.filter(({ frame }) => frame.type === type).length;
       const outcome = {

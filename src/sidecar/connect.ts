@@ -102,7 +102,7 @@ export async function openSession(
     if (client.stats().received <= totalBytes + limits.chatter) return;
     cause ??= new CallFailed('PROTOCOL', `"${connection.host}" sent far more data than requested.`);
     client.close();
-  }, 100);
+  }, limits.meter);
 
   const session: Session = {
     client,

@@ -20,7 +20,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) exitWith('SIDECAR_PORT 
 const hostname = process.env['SIDECAR_HOST'] ?? '127.0.0.1';
 const allowPrivateHosts = process.env['ALLOW_PRIVATE_HOSTS'] === '1';
 
-const app = createSidecar({ token, allowPrivateHosts, log });
+const watching = new AbortController();
+const app = createSidecar({ token, allowPrivateHosts, log, signal: watching.signal });
 const server = serve(
   {
     fetch: app.fetch,
@@ -39,6 +40,7 @@ process.on('unhandledRejection', (reason) => {
 
 function stop(signal: NodeJS.Signals): void {
   log({ event: 'stopping', signal });
+  watching.abort();
   setTimeout(() => {
     log({ event: 'stopped', unfinished: true });
     process.exit(0);

@@ -34,6 +34,8 @@ export const LIMITS = {
   line: 1024 * 1024,
   /** Data that a server may send per session in addition to the requested messages. */
   chatter: 16 * 1024 * 1024,
+  /** How often they are counted. */
+  meter: 100,
 };
 export type Limits = typeof LIMITS;
 

@@ -65,6 +65,32 @@ export const probeRequest = z.object({
 });
 export type ProbeRequest = z.infer<typeof probeRequest>;
 
+/** A mailbox to be watched: news of it is posted to `url` (`news`), until the lease of some seconds ends. */
+export const watch = z.object({
+  url: z.url({ protocol: /^https?$/ }).max(2000),
+  organization_id: z.int().min(1),
+  inbox_id: z.int().min(1),
+  seconds: z.int().min(1).max(3600),
+});
+export type Watch = z.infer<typeof watch>;
+
+/**
+ * `watched`: a connection is in IDLE. `polled`: the server is asked each minute, as it has no IDLE. `starting`: the
+ * connection is being made. `crowded`: the account has no room for a second connection. `refused`: the server refuses
+ * to sign in once more. `full`: the sidecar watches as many mailboxes as it may. `failing`: the connection fails.
+ */
+export const watchState = z.enum(['watched', 'polled', 'starting', 'crowded', 'refused', 'full', 'failing']);
+export type WatchState = z.infer<typeof watchState>;
+
+/** What the sidecar posts to `url` of a watch, with its own token as bearer: the inboxes with new mail. */
+export const news = z.object({
+  inboxes: z
+    .array(z.object({ organization_id: z.int().min(1), inbox_id: z.int().min(1) }))
+    .min(1)
+    .max(100),
+});
+export type News = z.infer<typeof news>;
+
 export const fetchRequest = z.object({
   connection,
   /** Whether the call may take long and nobody waits for it: it leaves slots for others. */
@@ -95,6 +121,8 @@ export const fetchRequest = z.object({
   max_bytes: z.number().int().min(1),
   /** Larger messages are skipped, and their bytes are never read. */
   max_message_bytes: z.number().int().min(1),
+  /** Watches the mailbox after the fetch, or goes on watching it. */
+  watch: watch.optional(),
 });
 export type FetchRequest = z.infer<typeof fetchRequest>;
 
@@ -111,6 +139,8 @@ export const frame = z.discriminatedUnion('type', [
     reset: z.boolean(),
     /** Whether the messages come in descending order of their UIDs. */
     backward: z.boolean().optional(),
+    /** The state of the watch that was asked for. */
+    watch: watchState.optional(),
   }),
   z.object({
     type: z.literal('message'),

@@ -143,6 +143,15 @@ testOfOneDatabase('the month of the company costs less than its bar', async ({ t
       const response = await app.fetch(request, env, execution as never);
       expect(response.status).toBe(200);
     };
+  const inbox = { organization_id: world.client.organizationId, inbox_id: inboxes[0]!.id };
+  const report = async (env: Env, execution: ExecutionContext) => {
+    const request = new Request('http://localhost/api/sync/news', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${env.SIDECAR_TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ inboxes: [inbox] }),
+    });
+    expect((await app.fetch(request, env, execution as never)).status).toBe(202);
+  };
   const emptySyncs = await countedOf(world, syncAll);
   inboxes[0]!.box.add(mail('new'));
   await testEnv.DB.prepare('UPDATE syncs SET last_run_at = 1 WHERE inbox_id = ?').bind(inboxes[0]!.id).run();
@@ -157,6 +166,7 @@ testOfOneDatabase('the month of the company costs less than its bar', async ({ t
   const samples: Samples = {
     tick: await countedOf(world, onTick),
     emptySyncs,
+    news: await countedOf(world, report),
     mail: arrival,
     call: await countedOf(world, get('GET', '/api/emails?limit=50')),
     change: await countedOf(world, get('PATCH', '/api/emails/read', { ids: [email], is_read: true })),

@@ -9,7 +9,7 @@ export interface Env extends Cloudflare.Env {
   UPKEEP?: string;
   /** The secret that every call to the sidecar carries. */
   SIDECAR_TOKEN: string;
-  /** The sidecar's address in development. In production the container binding is used instead. */
+  /** The addresses of own sidecars, separated by commas. In production the container binding is used unless set. */
   SIDECAR_URL?: string;
   /**
    * "1" lets inboxes and webhooks reach loopback and private addresses, audits reach loopback, and mail travel in clear

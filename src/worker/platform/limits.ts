@@ -77,6 +77,9 @@ const LIMITS: Record<LimitName, Limit> = {
   },
 };
 
+/** The codes of the errors that `isLimitError` recognizes. */
+export const LIMIT_CODES: readonly string[] = Object.values(LIMITS).map(({ code }) => code);
+
 /** Returns an organization's limit, in total or per day: a whole number, where 0 allows none. */
 export function allowedOf(env: Env, name: LimitName): number {
   const { setting, presets } = LIMITS[name];

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { createSidecar, type LogEvent } from '../../../src/sidecar/app.ts';
+import { createSidecar, type LogEvent, type SidecarOptions } from '../../../src/sidecar/app.ts';
 import type { Limits } from '../../../src/sidecar/limits.ts';
 import {
   appendResult,
@@ -20,6 +20,7 @@ export function connectionTo(port: number, other: Partial<Connection> = {}): Con
 export function sidecar(
   limits: Partial<Limits> = {},
   allowPrivateHosts = true,
+  watching: Pick<SidecarOptions, 'watchLimits' | 'signal'> = { signal: new AbortController().signal },
 ): { app: Hono; log: LogEvent[] } {
   const log: LogEvent[] = [];
   const app = createSidecar({
@@ -27,6 +28,7 @@ export function sidecar(
     allowPrivateHosts,
     log: (event) => log.push(event),
     limits: { logout: 200, ...limits },
+    ...watching,
   });
   return { app, log };
 }

@@ -34,7 +34,7 @@ export interface FakeOptions {
   uidnext?: number | null;
   messages?: FakeMessage[];
   /** Overrides by command name, such as 'UID FETCH'. Return `undefined` for the default response. */
-  on?: Record<string, (args: string, socket: Socket) => Answer | undefined>;
+  on?: Record<string, (args: string, socket: Socket, tag: string) => Answer | undefined>;
   tls?: { key: string; cert: string };
   port?: number;
 }
@@ -117,7 +117,7 @@ export async function startFake(options: FakeOptions = {}): Promise<Fake> {
     ).toUpperCase();
     const args = words.join(' ');
     fake.commands.push(`${name} ${args}`.trim());
-    const override = options.on?.[name]?.(args, socket);
+    const override = options.on?.[name]?.(args, socket, tag);
     const lines = override === undefined ? (defaults[name]?.(args) ?? ['BAD unknown']) : override;
     if (lines === null) return;
     if (lines === 'hang up') {

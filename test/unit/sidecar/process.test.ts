@@ -1,16 +1,18 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Connection, Failure } from '../../../src/sidecar/protocol.ts';
-import { connectionTo, TOKEN } from './caller.ts';
+import { connectionTo, fetchBody, TOKEN } from './caller.ts';
 import { expiredCertificate, key, validCertificate } from './certificates.ts';
-import { startFake } from './fake-imap.ts';
+import { type FakeOptions, startFake } from './fake-imap.ts';
 import { startHoodiecrow } from './hoodiecrow.ts';
+import { startIdleServer, startWorker } from './watch/world.ts';
 
 // Type stripping needs Node 22, and vitest may run on an older one.
 const NODE = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
@@ -59,13 +61,18 @@ class SidecarProcess {
     return `http://127.0.0.1:${port}`;
   }
 
-  async verify(connection: Connection): Promise<Failure | null> {
-    const response = await fetch(`${await this.url()}/verify`, {
+  /** Returns the body of the response. */
+  async post(path: string, body: unknown): Promise<string> {
+    const response = await fetch(`${await this.url()}${path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-      body: JSON.stringify(connection),
+      body: JSON.stringify(body),
     });
-    return ((await response.json()) as { failure: Failure | null }).failure;
+    return await response.text();
+  }
+
+  async verify(connection: Connection): Promise<Failure | null> {
+    return (JSON.parse(await this.post('/verify', connection)) as { failure: Failure | null }).failure;
   }
 }
 
@@ -76,6 +83,10 @@ async function writeTempFile(text: string): Promise<string> {
   await writeFile(file, text);
   return file;
 }
+
+/** The resident memory of a process, in MB. */
+const memoryOf = (pid: number) =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 
 describe('the sidecar process', () => {
   it('exits without a token and logs the reason', async () => {
@@ -154,6 +165,34 @@ describe('the sidecar process', () => {
     });
   });
 
+  it('watches 200 mailboxes over TLS in 300 MB, and leaves all of them when it stops', async () => {
+    const server = await onStartTlsPort((options) =>
+      startIdleServer({ capability: 'STARTTLS IDLE', ...options }),
+    );
+    const worker = await startWorker();
+    const sidecar = new SidecarProcess({
+      SIDECAR_TOKEN: TOKEN,
+      ALLOW_PRIVATE_HOSTS: '1',
+      NODE_EXTRA_CA_CERTS: await writeTempFile(validCertificate),
+    });
+    for (let inbox_id = 1; inbox_id <= 200; inbox_id++) {
+      const connection = connectionTo(server.port, { user: `user${inbox_id}`, tls: true });
+      const watch = { url: worker.url, organization_id: 1, inbox_id, seconds: 360 };
+      await sidecar.post('/fetch', fetchBody(connection, { max_messages: 0, watch }));
+    }
+    await vi.waitFor(() => expect(server.idling.size).toBe(200), { timeout: 30_000, interval: 50 });
+    server.add();
+    const reported = () =>
+      new Set(worker.reports.flatMap(({ inboxes }) => inboxes.map((one) => one.inbox_id)));
+    await vi.waitFor(() => expect(reported().size).toBe(200), { timeout: 30_000, interval: 50 });
+    const memory = memoryOf(sidecar.child.pid!);
+    console.log(`200 watches: ${Math.round(memory)} MB`);
+    expect(memory).toBeLessThan(300);
+    sidecar.child.kill('SIGTERM');
+    expect(await sidecar.exited).toBe(0);
+    await vi.waitFor(() => expect(server.open.size).toBe(0));
+  }, 120_000);
+
   it('logs in over STARTTLS', async () => {
     const caFile = await writeTempFile(validCertificate);
     const server = await startStartTls();
@@ -169,17 +208,19 @@ describe('the sidecar process', () => {
   });
 });
 
-async function startStartTls() {
+const startStartTls = () =>
+  onStartTlsPort(async (options) => {
+    const server = await startFake({ capability: 'STARTTLS', ...options });
+    cleanups.push(() => server.close());
+    return server;
+  });
+
+/** Starts a server on a port for STARTTLS. */
+async function onStartTlsPort<T>(start: (options: FakeOptions) => Promise<T>): Promise<T> {
+  const tls = { key, cert: validCertificate };
   for (let port = 21_143; port < 60_000; port += 1_000) {
     try {
-      const server = await startFake({
-        port,
-        capability: 'STARTTLS',
-        tls: { key, cert: validCertificate },
-        on: { STARTTLS: () => ['OK go'] },
-      });
-      cleanups.push(() => server.close());
-      return server;
+      return await start({ port, tls, on: { STARTTLS: () => ['OK go'] } });
     } catch (error) {
       if ((error as { code?: string }).code !== 'EADDRINUSE') throw error;
     }

@@ -40,7 +40,12 @@ export default async function setup(project: TestProject): Promise<() => void> {
     }
   });
   const sidecar = serve({
-    fetch: createSidecar({ token: 'test-sidecar-token', allowPrivateHosts: true, log: () => {} }).fetch,
+    fetch: createSidecar({
+      token: 'test-sidecar-token',
+      allowPrivateHosts: true,
+      log: () => {},
+      signal: new AbortController().signal,
+    }).fetch,
     port: 0,
     hostname: '127.0.0.1',
   });

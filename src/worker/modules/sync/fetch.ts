@@ -1,6 +1,7 @@
-import type { FetchRequest } from '../../../sidecar/protocol.ts';
+import type { FetchRequest, WatchState } from '../../../sidecar/protocol.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { statementsLeft } from '../../platform/invocation/invocation.ts';
+import { publicUrl } from '../../platform/outside/public-url.ts';
 import { type Fetched, fetchMessages } from '../../platform/outside/sidecar.ts';
 import type { Claim } from '../../platform/work/jobs.ts';
 import type { OpenInbox } from '../inboxes/index.ts';
@@ -14,8 +15,10 @@ import {
   MAX_SLOW_MESSAGES,
   QUICK_FETCH_TIMEOUT,
   STATEMENTS_OF_MESSAGE,
+  WATCH,
 } from './limits.ts';
 import { type Beginning, NEVER, type Older } from './older.ts';
+import { NEWS_PATH } from './report-news.ts';
 import type { Cursor } from './store.ts';
 
 /** Onward: messages after those that Herald has read. Backward: older ones, newest first. */
@@ -45,6 +48,8 @@ export interface Run {
    * kills the Worker is identified.
    */
   isCareful: boolean;
+  /** The state of the sidecar's watch over the mailbox; null if there is none. */
+  watch: WatchState | null;
 }
 
 /** Fetches the next messages of a direction. If the mailbox or UIDVALIDITY has changed, starts from the newest one. */
@@ -64,7 +69,7 @@ export async function lookIntoMailbox({
   inbox,
   cursor,
 }: Pick<Run, 'ctx' | 'inbox' | 'cursor'>): Promise<Extract<Fetched, { type: 'mailbox' }> | null> {
-  const request = requestOf({ inbox, cursor }, 'quick', { max_messages: 0 });
+  const request = requestOf({ ctx, inbox, cursor }, 'quick', { max_messages: 0 });
   for await (const frame of fetchMessages(ctx.env, request, { timeoutMs: LOOK_TIMEOUT }))
     return frame.type === 'mailbox' ? frame : null;
   return null;
@@ -81,14 +86,14 @@ function fetchFrames(
   groupSize = isCareful ? 1 : MAX_MESSAGES,
 ): AsyncGenerator<Fetched, void> {
   const timeoutMs = claim.lane === 'quick' ? QUICK_FETCH_TIMEOUT : undefined;
-  return fetchMessages(ctx.env, requestOf({ inbox, cursor }, claim.lane, what), {
+  return fetchMessages(ctx.env, requestOf({ ctx, inbox, cursor }, claim.lane, what), {
     groupSize,
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
 }
 
 function requestOf(
-  { inbox, cursor }: Pick<Run, 'inbox' | 'cursor'>,
+  { ctx, inbox, cursor }: Pick<Run, 'ctx' | 'inbox' | 'cursor'>,
   lane: Claim['lane'],
   what: Pick<FetchRequest, 'uids' | 'older'> & { max_messages?: number },
 ): FetchRequest {
@@ -101,8 +106,16 @@ function requestOf(
     max_messages: isSlow ? MAX_SLOW_MESSAGES : MAX_MESSAGES,
     max_bytes: MAX_BYTES,
     max_message_bytes: MAX_MESSAGE_BYTES,
+    watch: watchOf(ctx, inbox),
     ...what,
   };
+}
+
+/** Returns the watch to be kept over the mailbox; none if the sidecar would not know where to report. */
+function watchOf({ env, organizationId }: Ctx, { id }: OpenInbox): FetchRequest['watch'] {
+  if (!env.PUBLIC_URL) return undefined;
+  const url = `${publicUrl(env)}${NEWS_PATH}`;
+  return { url, organization_id: organizationId, inbox_id: id, seconds: WATCH / 1000 };
 }
 
 function olderOf({

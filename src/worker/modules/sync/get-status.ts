@@ -8,7 +8,7 @@ import { tagsOf } from '../../platform/tags.ts';
 import { reportCondition } from '../../platform/work/conditions.ts';
 import type { Part } from '../../platform/work/upkeep.ts';
 import { type InboxRow, selectInboxes } from '../inboxes/index.ts';
-import { INTERVAL } from './limits.ts';
+import { INTERVAL, WATCH } from './limits.ts';
 import { isLookedAt } from './look.ts';
 import { wantedSince } from './older.ts';
 import { type StatusRow, selectOutage, selectStatus } from './store.ts';
@@ -20,7 +20,10 @@ export async function getSyncStatus(ctx: Ctx): Promise<z.infer<typeof syncStatus
   const [inboxes, rows] = await commit(database(ctx), [selectInboxes(ctx), selectStatus(ctx)]);
   const byInbox = new Map(rows.map((row) => [row.inboxId, { ...row, dueAt: nextOf(row) }]));
   const tags = await tagsOf(ctx);
-  const states = inboxes.map((inbox) => toInboxSync(inbox, byInbox.get(inbox.id), ctx.now(), tags));
+  const states = inboxes.map((inbox) => {
+    const row = byInbox.get(inbox.id);
+    return { ...toInboxSync(inbox, row, ctx.now(), tags), ...watchOf(ctx, inbox, row) };
+  });
   return {
     running: states.some(({ state }) => state === 'running'),
     last_run_at: latest(states.map((state) => state.last_run_at)),
@@ -35,7 +38,12 @@ function nextOf(row: StatusRow): number | null {
   return isWaiting ? row.lastRunAt! + INTERVAL : row.dueAt;
 }
 
-function toInboxSync(inbox: InboxRow, row: StatusRow | undefined, now: number, tags: Tags): InboxSync {
+function toInboxSync(
+  inbox: InboxRow,
+  row: StatusRow | undefined,
+  now: number,
+  tags: Tags,
+): Omit<InboxSync, 'watch' | 'watch_reason'> {
   const state = stateOf(inbox, row, now);
   const isWaiting = ['never_run', 'waiting', 'queued', 'failing'].includes(state);
   return {
@@ -54,6 +62,21 @@ function toInboxSync(inbox: InboxRow, row: StatusRow | undefined, now: number, t
     set_aside: setAsideOf(row),
     set_aside_count: row?.setAsideCount ?? 0,
   };
+}
+
+function watchOf(
+  ctx: Ctx,
+  inbox: InboxRow,
+  row: StatusRow | undefined,
+): Pick<InboxSync, 'watch' | 'watch_reason'> {
+  const off = (reason: InboxSync['watch_reason']) => ({ watch: 'off' as const, watch_reason: reason });
+  if (!inbox.isActive) return off('inactive');
+  if (!ctx.env.PUBLIC_URL) return off('not_configured');
+  if (row?.errorCode != null) return off('failing');
+  if (row?.lastRunAt == null || row.watch === null) return off('starting');
+  if (row.lastRunAt + WATCH < ctx.now()) return off('ended');
+  const { watch } = row;
+  return watch === 'watched' || watch === 'polled' ? { watch, watch_reason: null } : off(watch);
 }
 
 function stateOf(inbox: InboxRow, row: StatusRow | undefined, now: number): InboxSync['state'] {

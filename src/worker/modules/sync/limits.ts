@@ -58,5 +58,8 @@ export const MAX_RETRIES = 5;
 export const MAX_SHOWN_SET_ASIDE = 20;
 export const MAX_COUNTED_SET_ASIDE = 10_000;
 
+/** How long the sidecar watches a mailbox after each fetch: two ticks, so that one of them may be lost. */
+export const WATCH = 6 * MINUTE;
+
 /** Sync jobs that one cron tick wakes. */
 export const MAX_WOKEN = 500;

@@ -1,4 +1,5 @@
 import { DomainError } from '../../../lib/errors.ts';
+import type { WatchState } from '../../../sidecar/protocol.ts';
 import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
 import { commit } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
@@ -24,18 +25,20 @@ export async function hasNothingNew(service: ServiceCtx, jobId: number): Promise
   const lastRunAt = sync.lastRunAt ?? 0;
   if (isLookedAt(sync) && startedAt < lastRunAt + INTERVAL) return true;
   const ctx = forOrganization(service, sync.organizationId);
+  let watch: WatchState | null;
   try {
     const inbox = await openInbox(ctx, sync.inboxId);
     if (!inbox || !isQuiet(inbox, sync, cursor)) return false;
     const run = { ctx, inbox, cursor };
     const mailbox = await lookIntoMailbox(run);
     if (!mailbox || isOtherMailbox(run, mailbox) || mailbox.uidnext > cursor.uid + 1) return false;
+    watch = mailbox.watch ?? null;
   } catch (error) {
     // The run encounters it again, and records it.
     if (error instanceof DomainError) return false;
     throw error;
   }
-  const look = updateLook(ctx, sync, { jobId, startedAt });
+  const look = updateLook(ctx, sync, { jobId, startedAt, watch });
   // Hidden from pages unless somebody has requested a sync, as nobody else waits for it.
   const isAsked = sync.dueAt > lastRunAt && sync.dueAt !== (sync.lastSuccessAt ?? 0) + INTERVAL;
   await commit(database(ctx), [isAsked ? look : hidden(look)]);

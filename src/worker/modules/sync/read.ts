@@ -101,6 +101,7 @@ async function readNext(run: Run, asked: Direction): Promise<void> {
   let isRefused = false;
   for await (const frame of fetchNext(run, asked, start)) {
     if (frame.type === 'mailbox') {
+      run.watch = frame.watch ?? null;
       if (isOtherMailbox(run, frame)) {
         const isUnread = hasOtherLimits(run, asked, start);
         isRefused = run.isRenumbered;

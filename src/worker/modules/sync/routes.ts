@@ -1,7 +1,10 @@
-import { syncResult, syncStatus } from '../../../contract/sync.ts';
-import { type App, json, problems } from '../../platform/http/http.ts';
+import { syncNewsResult, syncResult, syncStatus } from '../../../contract/sync.ts';
+import { news } from '../../../sidecar/protocol.ts';
+import { type App, json, onlyProblems, problems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
+import { serviceCtx } from '../../platform/service-ctx.ts';
 import { getSyncStatus } from './get-status.ts';
+import { NEWS_PATH, reportNews } from './report-news.ts';
 import { startSync } from './start.ts';
 
 const tags = ['Sync'];
@@ -14,7 +17,7 @@ const startRoute = route({
   tags,
   summary: 'Sync all active inboxes now',
   description:
-    'Returns immediately; `GET /api/sync/status` reports the progress. Herald also reads every inbox automatically, every 3 minutes. 429 `TOO_MANY_REQUESTS`: an organization may make 30 calls a minute, including tests of inboxes and changes that make Herald read one.',
+    'Returns immediately; `GET /api/sync/status` reports the progress. Herald also reads every inbox automatically: when its server tells of new mail, and every 3 minutes. 429 `TOO_MANY_REQUESTS`: an organization may make 30 calls a minute, including tests of inboxes and changes that make Herald read one.',
   responses: { 202: json(syncResult, 'The inboxes are being read.'), ...problems() },
 });
 
@@ -28,12 +31,33 @@ const statusRoute = route({
   responses: { 200: json(syncStatus, 'The results and times of the last runs.'), ...problems() },
 });
 
+const newsRoute = route({
+  method: 'post',
+  path: NEWS_PATH,
+  access: 'sidecar',
+  operationId: 'reportNews',
+  tags,
+  summary: 'Report inboxes with new mail',
+  description:
+    'For the service that reads mailboxes, which watches those of active inboxes: they are read at once. Ignores inboxes that it does not know.',
+  request: { body: { content: { 'application/json': { schema: news } }, required: true } },
+  responses: {
+    202: json(syncNewsResult, 'The inboxes are being read.'),
+    ...onlyProblems(400, 401, 413, 500),
+  },
+});
+
 export function registerSync(app: App): void {
   app.openapi(startRoute, async (c) => {
     const inboxes = await startSync(c.var.ctx);
     const what = inboxes === 1 ? '1 inbox' : `${inboxes} inboxes`;
     const message = inboxes === 0 ? 'There is no active inbox to read.' : `Reading ${what}.`;
     return c.json({ message, inboxes }, 202);
+  });
+
+  app.openapi(newsRoute, async (c) => {
+    const ctx = serviceCtx(c.env, c.executionCtx, c.var.requestId, 'system');
+    return c.json({ inboxes: await reportNews(ctx, c.req.valid('json')) }, 202);
   });
 
   app.openapi(statusRoute, async (c) => c.json(await getSyncStatus(c.var.ctx), 200));

@@ -65,6 +65,7 @@ async function runSync(ctx: Ctx, claim: Claim): Promise<Ending> {
     created: 0,
     deleted: 0,
     isCareful,
+    watch: null,
   };
   if (before?.mailbox === mailboxOf(inbox)) {
     run.cursor = cursorOf(before);
@@ -109,6 +110,7 @@ function endInSuccess(run: Run, more: boolean): Ending {
     refusedSince: null,
     disabledReason: null,
     caughtUpAt: isCaughtUp ? claim.claimedAt : null,
+    watch: run.watch,
   };
   ctx.log.info('sync.done', { inbox: inbox.id, created, deleted, more });
   return {

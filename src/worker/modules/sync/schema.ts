@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { WatchState } from '../../../sidecar/protocol.ts';
 import { shows } from '../../platform/data/shown.ts';
 
 export const syncs = sqliteTable('syncs', {
@@ -24,6 +25,7 @@ export const syncs = sqliteTable('syncs', {
   olderReachedAt: integer('older_reached_at'),
   historyBefore: integer('history_before'),
   caughtUpAt: integer('caught_up_at'),
+  watch: text().$type<WatchState>(),
 });
 
 export const setAside = sqliteTable(

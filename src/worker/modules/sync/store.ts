@@ -1,8 +1,17 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import type { WatchState } from '../../../sidecar/protocol.ts';
 import type { Ctx, ServiceCtx } from '../../platform/ctx.ts';
 import { commit } from '../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
-import { type Claim, holdsLease, jobsOf, selectQuietSubject } from '../../platform/work/jobs.ts';
+import { LIMIT_CODES } from '../../platform/limits.ts';
+import {
+  type Claim,
+  type DueJob,
+  holdsLease,
+  jobsOf,
+  selectQuietSubject,
+  updateDue,
+} from '../../platform/work/jobs.ts';
 import { SYNC } from '../inboxes/index.ts';
 import { MAX_COUNTED_SET_ASIDE, MAX_SHOWN_SET_ASIDE, MAX_WOKEN } from './limits.ts';
 import type { Older } from './older.ts';
@@ -114,18 +123,21 @@ export function upsertSync(
   run: Pick<
     SyncRow,
     'lastSuccessAt' | 'lastNew' | 'errorCode' | 'error' | 'refusedSince' | 'disabledReason'
-  > & { caughtUpAt?: number | null },
+  > &
+    Partial<Pick<SyncRow, 'caughtUpAt' | 'watch'>>,
   isComplete: boolean,
 ): Statement {
   return database(ctx).run(sql`INSERT INTO ${syncs} (inbox_id, organization_id, last_run_at, last_success_at,
-      last_new, error_code, error, refused_since, disabled_reason, caught_up_at)
+      last_new, error_code, error, refused_since, disabled_reason, caught_up_at, watch)
     SELECT ${claim.subjectId}, ${ctx.organizationId}, ${ctx.now()}, ${run.lastSuccessAt}, ${run.lastNew},
-      ${run.errorCode}, ${run.error}, ${run.refusedSince}, ${run.disabledReason}, ${run.caughtUpAt ?? null}
+      ${run.errorCode}, ${run.error}, ${run.refusedSince}, ${run.disabledReason}, ${run.caughtUpAt ?? null},
+      ${run.watch ?? null}
     WHERE ${holdsLease(claim)}
     ON CONFLICT (inbox_id) DO UPDATE SET last_run_at = excluded.last_run_at,
       last_success_at = excluded.last_success_at, last_new = excluded.last_new, error_code = excluded.error_code,
       error = excluded.error, refused_since = excluded.refused_since, disabled_reason = excluded.disabled_reason,
-      caught_up_at = COALESCE(excluded.caught_up_at, caught_up_at), renumbered = renumbered AND ${isComplete ? 0 : 1}`);
+      caught_up_at = COALESCE(excluded.caught_up_at, caught_up_at), watch = excluded.watch,
+      renumbered = renumbered AND ${isComplete ? 0 : 1}`);
 }
 
 /**
@@ -153,16 +165,23 @@ export function selectQuiet(ctx: ServiceCtx, jobId: number): Statement<(SyncRow 
 export function updateLook(
   ctx: Ctx,
   { inboxId, uidvalidity, lastUid }: SyncRow,
-  { jobId, startedAt }: { jobId: number; startedAt: number },
+  { jobId, startedAt, watch }: { jobId: number; startedAt: number; watch: WatchState | null },
 ): Statement {
   const now = ctx.now();
   return database(
     ctx,
   ).run(sql`UPDATE ${syncs} SET last_run_at = ${now}, last_success_at = ${now}, last_new = 0,
-      caught_up_at = ${startedAt}
+      caught_up_at = ${startedAt}, watch = ${watch}
     WHERE inbox_id = ${inboxId} AND organization_id = ${ctx.organizationId} AND uidvalidity = ${uidvalidity}
       AND last_uid = ${lastUid} AND error_code IS NULL
       AND EXISTS (SELECT 1 FROM ${jobsOf(SYNC)} WHERE id = ${jobId} AND lease_until IS NULL)`);
+}
+
+/** Makes the sync of inboxes due now, of those that are read, and do not wait for room for more mail. */
+export function updateNews(ctx: Ctx, inboxIds: number[]): Statement<DueJob[]> {
+  const isFull = sql`EXISTS (SELECT 1 FROM ${syncs} WHERE inbox_id = jobs.subject_id
+    AND error_code IN (SELECT value FROM json_each(${JSON.stringify(LIMIT_CODES)})))`;
+  return updateDue(ctx, SYNC, inboxIds, sql`(due_at IS NOT NULL OR lease IS NOT NULL) AND NOT ${isFull}`);
 }
 
 /** Deletes the cursor and the results of a deleted inbox. */
@@ -197,6 +216,7 @@ export interface StatusRow
     | 'historyBefore'
     | 'olderTotal'
     | 'olderReachedAt'
+    | 'watch'
   > {
   /** Also null if the inbox has no row. */
   olderUid: number | null;
@@ -216,7 +236,7 @@ export function selectStatus(ctx: Ctx): Statement<StatusRow[]> {
   const ofJob = sql`organization_id = job.organization_id AND inbox_id = job.subject_id`;
   return database(ctx).all(sql`SELECT job.subject_id AS inboxId, job.due_at AS dueAt,
       job.lease_until AS leaseUntil, sync.last_run_at AS lastRunAt, sync.last_success_at AS lastSuccessAt,
-      sync.caught_up_at AS caughtUpAt,
+      sync.caught_up_at AS caughtUpAt, sync.watch AS watch,
       sync.last_new AS lastNew, sync.error_code AS errorCode, sync.error AS error,
       sync.disabled_reason AS disabledReason, sync.uidvalidity AS uidvalidity, sync.renumbered AS renumbered,
       sync.older_uid AS olderUid, sync.older_since AS olderSince, sync.older_read AS olderRead,

@@ -4,14 +4,18 @@ import { DomainError } from '../../../lib/errors.ts';
 import type { Role } from '../ctx.ts';
 import { notVerified } from '../outside/system-mail.ts';
 import type { AppEnv } from './http.ts';
-import { requireOperator } from './operator.ts';
+import { requireOperator, requireSidecar } from './operator.ts';
 
 /**
- * Who may call a route: everybody, the operator, or users and API keys of at least this role. A key needs the scope
+ * Who may call a route: everybody, the operator, the sidecar, or users and API keys of at least this role. A key needs the scope
  * too; with a scope of null no key may call it. Users who must verify their address first, and their keys, may call it
- * only if it is open `beforeVerified`. `PUBLIC_ROUTES` also lists the routes for everybody and the operator.
+ * only if it is open `beforeVerified`. `PUBLIC_ROUTES` also lists the routes of the first three.
  */
-export type Access = 'public' | 'operator' | { role: Role; scope: ApiKeyScope | null; beforeVerified?: true };
+export type Access =
+  | 'public'
+  | 'operator'
+  | 'sidecar'
+  | { role: Role; scope: ApiKeyScope | null; beforeVerified?: true };
 
 const RANK: Record<Role, number> = { member: 0, admin: 1, owner: 2 };
 
@@ -21,6 +25,10 @@ export function requireAccess(access: Access): MiddlewareHandler<AppEnv> {
     if (access === 'public') return next();
     if (access === 'operator') {
       requireOperator(c);
+      return next();
+    }
+    if (access === 'sidecar') {
+      requireSidecar(c);
       return next();
     }
     const { actor } = c.var.ctx;
@@ -45,6 +53,7 @@ export function requireAccess(access: Access): MiddlewareHandler<AppEnv> {
 export function describeAccess(access: Access): string {
   if (access === 'public') return 'Needs no session.';
   if (access === 'operator') return 'Needs the token of the operator, and no session.';
+  if (access === 'sidecar') return 'Needs the token of the sidecar, and no session.';
   const key =
     access.scope === null ? 'not with an API key' : `an API key needs the scope \`${access.scope}\``;
   const before = access.beforeVerified ? ' Open before the address is verified, too.' : '';

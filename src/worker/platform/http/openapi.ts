@@ -23,6 +23,11 @@ export function describeApi(app: App, modules: Module[]) {
     scheme: 'bearer',
     description: 'The secret `OPERATOR_TOKEN` of the installation.',
   });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'sidecar', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The secret `SIDECAR_TOKEN`, which Herald shares with the service that reads mailboxes.',
+  });
   return app.getOpenAPIDocument({
     openapi: '3.0.3',
     info: {

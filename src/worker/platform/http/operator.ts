@@ -12,8 +12,17 @@ export function requireOperator(c: Context<AppEnv>): void {
     const detail = 'OPERATOR_TOKEN is not set: the service tells nobody how it is.';
     throw new DomainError('unavailable', 'NOT_CONFIGURED', detail);
   }
+  requireBearer(c, OPERATOR_TOKEN, 'operator');
+}
+
+/** Throws `unauthenticated` for any token but the one that Herald and its sidecar share. */
+export function requireSidecar(c: Context<AppEnv>): void {
+  requireBearer(c, c.env.SIDECAR_TOKEN, 'sidecar');
+}
+
+function requireBearer(c: Context<AppEnv>, expected: string, of: string): void {
   const token = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
-  if (timingSafeEqual(digest(token), digest(OPERATOR_TOKEN))) return;
-  const detail = 'Send the token of the operator as `authorization: Bearer …`.';
+  if (timingSafeEqual(digest(token), digest(expected))) return;
+  const detail = `Send the token of the ${of} as \`authorization: Bearer …\`.`;
   throw new DomainError('unauthenticated', 'UNAUTHORIZED', detail);
 }

@@ -36,7 +36,7 @@ const hasTypedBody = ({ request }: Pick<RouteConfig, 'request'>) =>
 /** Returns the accepted credentials; undefined: the default of the API description. */
 function securityOf(access: Access): Record<string, string[]>[] | undefined {
   if (access === 'public') return [];
-  if (access === 'operator') return [{ operator: [] }];
+  if (access === 'operator' || access === 'sidecar') return [{ [access]: [] }];
   return access.scope === null ? [{ session: [] }] : undefined;
 }
 

@@ -1,5 +1,6 @@
 /** The Worker's calls to the sidecar. */
 
+import { createHash } from 'node:crypto';
 import { DomainError } from '../../../lib/errors.ts';
 import { BUSY_HEADER } from '../../../sidecar/protocol.ts';
 import type { Env } from '../env.ts';
@@ -11,29 +12,32 @@ export function asJson(body: unknown): RequestInit {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
+/** Returns the addresses of own sidecars; none if the container is used. */
+export const sidecarUrls = ({ SIDECAR_URL = '' }: Pick<Env, 'SIDECAR_URL'>): string[] =>
+  SIDECAR_URL.split(',')
+    .map((url) => url.trim())
+    .filter(Boolean);
+
 /**
- * Returns the response to a call, with status 2xx. If an instance is busy, tries the next one; the last one's `BUSY` is
- * returned. Throws DomainError `SIDECAR_UNAVAILABLE`, or `SIDECAR_FAILED` if it refuses the request.
+ * Returns the response to a call, with status 2xx. If a sidecar is busy, tries the next one; the last one's `BUSY` is
+ * returned. Own sidecars share the accounts that they fetch from: the hash of `account` says which is the first, and if
+ * that is down, the next one fetches. Throws DomainError `SIDECAR_UNAVAILABLE`, or `SIDECAR_FAILED` if it refuses the request.
  */
 export async function callSidecar(
   env: Env,
   path: string,
   init: RequestInit,
   signal: AbortSignal,
+  account?: string,
 ): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('authorization', `Bearer ${env.SIDECAR_TOKEN}`);
   const request = { ...init, method: 'POST', headers, signal };
-  let response: Response;
-  try {
-    response = await send(env, path, request, 0);
-    for (let n = 1; isBusy(response) && !env.SIDECAR_URL && n < INSTANCES; n++) {
-      await response.body?.cancel();
-      response = await send(env, path, request, n);
-    }
-  } catch (cause) {
+  const targets = targetsOf(env, account);
+  const mayFail = account !== undefined && sidecarUrls(env).length > 1;
+  const response = await sendToFirst(targets, path, request, mayFail).catch((cause: unknown) => {
     throw unavailable('The IMAP sidecar cannot be reached', cause);
-  }
+  });
   if (response.ok) return response;
   await response.body?.cancel();
   const what = `The IMAP sidecar answered with status ${response.status}`;
@@ -43,13 +47,44 @@ export async function callSidecar(
 
 const isBusy = (response: Response) => response.headers.has(BUSY_HEADER);
 
-/** Sends the request. An awake instance costs money, so the first one gets every call it has a slot for. */
-function send(env: Env, path: string, request: RequestInit, instance: number): Promise<Response> {
-  if (env.SIDECAR_URL) return fetch(new URL(path, env.SIDECAR_URL), request);
-  if (!env.SIDECAR) throw new Error('Neither SIDECAR_URL nor the container binding SIDECAR is set.');
-  const container = env.SIDECAR.getByName(`sidecar-${instance}`);
-  return container.fetch(new Request(new URL(path, 'http://sidecar'), request));
+/** Sends the request to the sidecars one by one, until one is not busy. `mayFail`: passes those that are down. */
+async function sendToFirst(
+  targets: Send[],
+  path: string,
+  request: RequestInit,
+  mayFail: boolean,
+): Promise<Response> {
+  const [send, ...others] = targets as [Send, ...Send[]];
+  const isLast = others.length === 0;
+  const response = await send(path, request).catch((error: unknown) => {
+    if (isLast || !mayFail) throw error;
+    return null;
+  });
+  if (response && (isLast || !isBusy(response))) return response;
+  await response?.body?.cancel();
+  return sendToFirst(others, path, request, mayFail);
 }
+
+type Send = (path: string, request: RequestInit) => Promise<Response>;
+
+/** Returns the sidecars in the order in which a call tries them. */
+function targetsOf(env: Env, account = ''): Send[] {
+  const urls = sidecarUrls(env);
+  if (urls.length > 0) {
+    const first = hash(account) % urls.length;
+    const ordered = [...urls.slice(first), ...urls.slice(0, first)];
+    return ordered.map((url) => (path, request) => fetch(new URL(path, url), request));
+  }
+  const { SIDECAR } = env;
+  if (!SIDECAR) throw new Error('Neither SIDECAR_URL nor the container binding SIDECAR is set.');
+  // An awake instance costs money, so the first one gets every call it has a slot for.
+  return Array.from({ length: INSTANCES }, (_, n) => (path, request) => {
+    const container = SIDECAR.getByName(`sidecar-${n}`);
+    return container.fetch(new Request(new URL(path, 'http://sidecar'), request));
+  });
+}
+
+const hash = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0);
 
 /** Parses the JSON of a response. Throws DomainError `SIDECAR_FAILED` if it has another shape. */
 export async function answerOf<T>(

@@ -78,7 +78,8 @@ async function* readFrames(
   group: MessageGroup,
   signal: AbortSignal,
 ): AsyncGenerator<Fetched, void> {
-  const response = await callSidecar(env, '/fetch', asJson(request), signal);
+  const { user, host } = request.connection;
+  const response = await callSidecar(env, '/fetch', asJson(request), signal, `${user}@${host}`);
   if (!response.body) throw garbled('it sent no frames');
   const input = new ByteReader(response.body, signal);
   const read = async (frame: Extract<Frame, { type: 'message' }>) =>

@@ -113,11 +113,17 @@ export function deleteJobsOf(ctx: ServiceCtx, { kind }: JobKind, subjects: SQL):
     AND (organization_id, subject_id) IN (${subjects})`);
 }
 
-/** Makes jobs due now. A job that is running runs once more. Returns the jobs. */
-export function updateDue(ctx: Ctx, { kind }: JobKind, subjectIds: number[]): Statement<DueJob[]> {
+/** Makes jobs due now, of those that `only` allows. A job that is running runs once more. Returns the jobs. */
+export function updateDue(
+  ctx: Ctx,
+  { kind }: JobKind,
+  subjectIds: number[],
+  only: SQL = sql`true`,
+): Statement<DueJob[]> {
   return database(ctx).all(sql`UPDATE ${jobs} SET due_at = ${ctx.now()}
     WHERE organization_id = ${ctx.organizationId} AND kind = ${kind}
       AND subject_id IN (SELECT value FROM json_each(${JSON.stringify(subjectIds)}))
+      AND ${only}
     RETURNING id, slow`);
 }
 

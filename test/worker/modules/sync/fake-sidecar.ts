@@ -1,4 +1,10 @@
-import type { Connection, Failure, FetchRequest, Frame } from '../../../../src/sidecar/protocol.ts';
+import type {
+  Connection,
+  Failure,
+  FetchRequest,
+  Frame,
+  WatchState,
+} from '../../../../src/sidecar/protocol.ts';
 
 interface Message {
   raw: Uint8Array;
@@ -61,6 +67,8 @@ export class FakeSidecar {
   readonly #mailboxes = new Map<string, Mailbox>();
   /** All calls, with their bodies. */
   calls: { path: string; body: FetchRequest & Connection }[] = [];
+  /** The state of all watches; undefined as in a sidecar of an earlier version. */
+  watch: WatchState | undefined;
   /** The failure of the mail server, if any. */
   failure: Failure | null = null;
   /** A function that overrides the response to a call. */
@@ -117,6 +125,7 @@ export class FakeSidecar {
       exists: box.exists,
       reset,
       ...(below !== null && { backward: true }),
+      ...(request.watch && this.watch && { watch: this.watch }),
     };
     yield { frame: { type: 'mailbox', ...mailbox } };
     if (request.max_messages === 0) return yield { frame: { type: 'end', uid: lastUid, more: lastUid > 1 } };

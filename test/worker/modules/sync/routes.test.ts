@@ -118,6 +118,8 @@ describe('GET /api/sync/status', () => {
       last_run_at: null,
       last_success_at: null,
       new_emails: 0,
+      watch: 'off',
+      watch_reason: 'starting',
       older_mail: null,
       error: '',
       error_code: null,
@@ -141,6 +143,8 @@ describe('GET /api/sync/status', () => {
           state: 'waiting',
           last_run_at: iso(now),
           last_success_at: iso(now),
+          watch: 'off',
+          watch_reason: 'starting',
           new_emails: 1,
           older_mail: {
             is_done: true,
@@ -171,10 +175,11 @@ describe('GET /api/sync/status', () => {
           state: 'failing',
           last_run_at: iso(now + 1000),
           next_attempt_at: iso(now + 1000 + MINUTE),
+          watch_reason: 'failing',
           error: 'Wrong user or password.',
           error_code: 'AUTH_FAILED',
         },
-        { ...of(off, 'Neo'), ...blank, state: 'inactive', next_attempt_at: null },
+        { ...of(off, 'Neo'), ...blank, state: 'inactive', watch_reason: 'inactive', next_attempt_at: null },
       ],
     });
   });

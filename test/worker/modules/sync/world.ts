@@ -79,7 +79,13 @@ export async function makeWorld(over: Partial<Env> = {}) {
     env,
     ctx: newCtx,
     /** Makes an HTTP call with the bindings of this world. */
-    async request(method: string, path: string, body?: unknown, as: Client | null = client) {
+    async request(
+      method: string,
+      path: string,
+      body?: unknown,
+      as: Client | null = client,
+      more: Record<string, string> = {},
+    ) {
       const deferred: Promise<unknown>[] = [];
       const { url, cookie } = callOf(env, path, as?.cookie ?? '');
       const response = await app.fetch(
@@ -88,6 +94,7 @@ export async function makeWorld(over: Partial<Env> = {}) {
           headers: {
             ...(as ? { cookie } : {}),
             ...(body !== undefined ? { 'content-type': 'application/json' } : {}),
+            ...more,
           },
           ...(body !== undefined ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
         }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BUSY_HEADER, type FetchRequest } from '../../../../src/sidecar/protocol.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import {
@@ -8,6 +8,7 @@ import {
   fetchMessages,
   verify,
 } from '../../../../src/worker/platform/outside/sidecar.ts';
+import { askSidecar } from '../../../../src/worker/platform/outside/sidecar-health.ts';
 import { enterMessage, tryEnterSmallMessage } from '../../../../src/worker/platform/work/message-room.ts';
 import { testEnv } from '../../helpers.ts';
 
@@ -265,4 +266,65 @@ test('when all instances are busy, the call fails with BUSY, and each was asked 
   const { env, called } = instancesWith([0, 0, 0]);
   expect(await verify(env, connection)).toMatchObject({ code: 'BUSY' });
   expect(called).toEqual(['sidecar-0', 'sidecar-1', 'sidecar-2']);
+});
+
+describe('several own sidecars', () => {
+  const ENV = { ...testEnv, SIDECAR_URL: 'http://a.test, http://b.test,http://c.test' } as Env;
+  const HOSTS = ['a.test', 'b.test', 'c.test'];
+  const busy = () => Response.json({}, { headers: { [BUSY_HEADER]: '1' } });
+
+  /** Lets these hosts answer, and returns the hosts of all calls. */
+  function answer(of: (host: string) => Response): string[] {
+    const hosts: string[] = [];
+    vi.stubGlobal('fetch', async (url: URL) => {
+      hosts.push(url.host);
+      return of(url.host);
+    });
+    return hosts;
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  async function fetchOf(user: string): Promise<void> {
+    for await (const _ of fetchMessages(ENV, { ...request, connection: { ...connection, user } })) break;
+  }
+
+  test('share the accounts: each has always the same one', async () => {
+    const hosts = answer(() => new Response(MAILBOX + END));
+    const users = Array.from({ length: 60 }, (_, n) => `user${n}@example.com`);
+    for (const user of users) await fetchOf(user);
+    const first = hosts.splice(0);
+    for (const host of HOSTS) expect(first.filter((one) => one === host).length).toBeGreaterThan(8);
+    for (const user of users) await fetchOf(user);
+    expect(hosts).toEqual(first);
+  });
+
+  test('take over the fetches of one that is busy or down, and no other call of one that is down', async () => {
+    const down = (host: string) => {
+      throw new TypeError(`${host} is down`);
+    };
+    const hosts = answer(() => new Response(MAILBOX + END));
+    await fetchOf('kim');
+    const [home] = hosts;
+    for (const fail of [busy, down]) {
+      const asked = answer((host) => (host === home ? fail(host) : new Response(MAILBOX + END)));
+      await fetchOf('kim');
+      expect(asked).toHaveLength(2);
+    }
+    const all = answer(down);
+    await expect(fetchOf('kim')).rejects.toMatchObject({ code: 'SIDECAR_UNAVAILABLE' });
+    expect(all.sort()).toEqual(HOSTS);
+    const one = answer(down);
+    await expect(verify(ENV, connection)).rejects.toMatchObject({ code: 'SIDECAR_UNAVAILABLE' });
+    expect(one).toHaveLength(1);
+  });
+
+  test('tell their health together, and fail together', async () => {
+    answer((host) => Response.json({ status: 'ok', active: 1, calls: 8, age_s: HOSTS.indexOf(host) + 5 }));
+    expect(await askSidecar(ENV)).toEqual({ status: 'ok', active: 3, calls: 24, age_s: 5 });
+    answer((host) => {
+      if (host === 'b.test') throw new TypeError('down');
+      return Response.json({ status: 'ok', active: 1, calls: 8, age_s: 5 });
+    });
+    await expect(askSidecar(ENV)).rejects.toThrow('down');
+  });
 });

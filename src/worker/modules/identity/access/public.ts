@@ -24,6 +24,8 @@ export const PUBLIC_ROUTES: readonly { method: string; path: string }[] = [
   { method: 'GET', path: '/api/inboxes/connect/callback' },
   // Uses the operator's token, not a session.
   { method: 'GET', path: '/api/health' },
+  // Uses the token of the sidecar.
+  { method: 'POST', path: '/api/sync/news' },
   // Signed by Stripe.
   { method: 'POST', path: '/api/billing/webhook' },
   // Signed by Cal.com and Calendly.

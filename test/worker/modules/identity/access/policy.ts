@@ -34,6 +34,8 @@ export const POLICY: Record<string, Access> = {
   'GET /api/inboxes/connect/callback': open,
   // Only with the token of the operator: test/worker/modules/operations.
   'GET /api/health': open,
+  // Only with the token of the sidecar: test/worker/modules/sync/report-news.test.ts.
+  'POST /api/sync/news': open,
   'POST /api/billing/webhook': open,
   'POST /api/calendar/booking-webhooks/{token}': open,
   // Platforms fetch images from there; their names cannot be guessed.
