@@ -45,9 +45,11 @@ test('a server that ends IDLE or the connection after a while is watched again a
   for (let n = 0; n < 4; n++) {
     await pause(60);
     server.announce('* BYE session expired');
-    for (const socket of server.idling) socket.end();
-    await soon(() => expect(server.idling.size).toBe(0));
+    // It arrives before the next connection, so nobody announces it.
     server.messages.push({ uid: server.messages.at(-1)!.uid + 1, source: 'meanwhile' });
+    const ended = [...server.idling];
+    for (const socket of ended) socket.end();
+    await soon(() => expect(ended.filter((socket) => server.idling.has(socket))).toEqual([]));
     await untilIdle(server);
     await soon(() => expect(world.reported()).toHaveLength(n + 1));
   }
@@ -98,7 +100,7 @@ test('reports that bring no mail become ever rarer, until one brings some', asyn
     const startedAt = Date.now();
     server.add();
     await soon(() => expect(world.reported().length).toBeGreaterThan(before));
-    if (n > 0) expect(Date.now() - startedAt).toBeLessThan(500);
+    if (n > 0) expect(Date.now() - startedAt).toBeLessThan(1_000);
     await fetchNew(server.messages.at(-1)!.uid - 1);
   }
 });
