@@ -9,6 +9,7 @@ import { pointsOf } from './points.ts';
 
 type Stream = Schemas['StreamDetail'];
 const MINUTE = 60_000;
+const CHART_HEIGHT = 96;
 /** Minutes between the labels of the chart. */
 const STEPS = [1, 5, 10, 15, 30, 60, 120, 240, 480, 1440];
 
@@ -24,6 +25,7 @@ export default function Viewers({ stream, before }: { stream: Stream; before: nu
   return (
     <LineChart
       label={text.viewers}
+      height={CHART_HEIGHT}
       name={text.thisStream}
       points={points}
       previous={earlier.length > 0 ? { name: text.lastStream, points: earlier } : undefined}
