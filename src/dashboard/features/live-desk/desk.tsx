@@ -7,10 +7,10 @@ import { liveText } from '../../lib/text/live-desk/live.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/page/title.ts';
 import { Empty, Loaded } from '../../ui/states.tsx';
-import { Announcements } from './announcements/announcements.tsx';
+import { Announcements, useAnnouncements } from './announcements/announcements.tsx';
 import { CaptionDesk } from './captions/desk.tsx';
 import { chooseOccasion, type Occasion, occasionsOf } from './captions/occasion.ts';
-import { useChannel, useRecentCaptions, useStatus, useStream } from './queries.ts';
+import { useChannel, useCredentials, useRecentCaptions, useStatus, useStream } from './queries.ts';
 import type { DeskSearch } from './search.ts';
 import { History, useStreams } from './stream/history.tsx';
 import { Notice, StreamState } from './stream/state.tsx';
@@ -26,7 +26,10 @@ export function LiveDesk({ search: { caption: opened, ...search }, onSearch }: P
   useTitle(text.title);
   const status = useStatus();
   const recent = useRecentCaptions();
-  const streams = useStreams().items ?? [];
+  const list = useStreams();
+  const credentials = useCredentials();
+  const announcements = useAnnouncements();
+  const streams = list.items ?? [];
   const newest = status.data?.stream_id ?? null;
   const shown = search.stream ?? newest;
   const occasions = occasionsOf(recent.data ?? []);
@@ -34,6 +37,11 @@ export function LiveDesk({ search: { caption: opened, ...search }, onSearch }: P
     recent.data && status.data && chooseOccasion(search, occasions, newest),
     JSON.stringify(search),
   );
+
+  // All at once, so that nothing moves.
+  const isReady =
+    status.data !== undefined && recent.data !== undefined && !list.isPending && !credentials.isPending;
+  const failed = status.error ? status : recent;
 
   function choose({ event, subject }: Occasion, caption?: number) {
     const subjects = event === 'milestone' ? { milestone: subject } : { stream: subject };
@@ -61,30 +69,31 @@ export function LiveDesk({ search: { caption: opened, ...search }, onSearch }: P
             </Link>
           </p>
         )}
-        <Loaded of={status} rows={4}>
-          {(state) =>
-            shown === null ? (
-              <Empty icon={<Radio aria-hidden />} title={text.none}>
-                <p>{text.noneHint}</p>
-              </Empty>
-            ) : (
-              <Head id={shown} status={state} streams={streams} />
-            )
-          }
-        </Loaded>
+        {isReady &&
+          (shown === null ? (
+            <Empty icon={<Radio aria-hidden />} title={text.none}>
+              <p>{text.noneHint}</p>
+            </Empty>
+          ) : (
+            <Head id={shown} status={status.data} streams={streams} />
+          ))}
       </div>
-      <Loaded of={recent} rows={4}>
-        {(captions) => (
+      <Loaded of={{ ...failed, data: isReady || undefined }} rows={8}>
+        {() => (
           <CaptionDesk
             occasion={occasion}
             occasions={occasions}
-            recent={captions}
+            recent={recent.data ?? []}
             streams={streams}
             opened={opened}
             onChoose={choose}
           >
-            <Announcements />
-            <History chosen={shown} />
+            {!announcements.isPending && (
+              <>
+                <Announcements />
+                <History chosen={shown} />
+              </>
+            )}
           </CaptionDesk>
         )}
       </Loaded>

@@ -26,12 +26,15 @@ const stateOf = ({ status, code }: Announcement): State =>
 const everyMs = (list: Announcement[]) =>
   list.some(({ status }) => status === 'pending') ? SOON_MS : POLL_MS;
 
+export const useAnnouncements = () =>
+  usePages('/api/stream/announcements', { limit: 10 }, { refetchEvery: everyMs });
+
 /** The deliveries of captions: their status, failure and retry. */
 export function Announcements() {
   const text = useText(postingText);
   const common = useText(commonText);
   const retry = useRetry();
-  const list = usePages('/api/stream/announcements', { limit: 10 }, { refetchEvery: everyMs });
+  const list = useAnnouncements();
   return (
     <ListSection title={text.announcements}>
       <Loaded of={{ ...list, data: list.items }} rows={3}>

@@ -91,7 +91,7 @@ export function CaptionDetail(props: DetailProps) {
           )}
         </div>
       </div>
-      <footer className="sticky bottom-0 z-10 flex min-h-13 flex-wrap items-center gap-2 border-line border-t bg-page px-4 py-2">
+      <footer className="sticky bottom-0 z-10 flex min-h-13 shrink-0 flex-wrap items-center gap-2 border-line border-t bg-page px-4 py-2">
         {draft ? <EditActions editing={editing} isCut={measure?.cut != null} /> : <Actions {...props} />}
       </footer>
     </article>

@@ -72,7 +72,9 @@ export function CaptionList({ groups, occasion, onChoose, onMove, ...rows }: Pro
                 >
                   {nameOf(group)}
                 </span>
-                {group.pending > 0 && <span>{text.waiting(group.pending)}</span>}
+                {group.pending > 0 && !isChosen && (
+                  <span className="shrink-0">{text.waiting(group.pending)}</span>
+                )}
               </button>
             </h3>
             {isOpen(group) && (

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { PLATFORM_NAMES, PlatformSign } from '../platforms.tsx';
@@ -26,6 +27,7 @@ interface Props {
 /** A caption in the list: its platform, its first words, its state and its length. */
 export function CaptionRow({ caption, isCurrent, isDrafted, onOpen, onKeyDown }: Props) {
   const text = useText(liveText);
+  const format = useFormat();
   const { id, platform, status, length, max_length } = caption;
   return (
     <li>
@@ -47,7 +49,7 @@ export function CaptionRow({ caption, isCurrent, isDrafted, onOpen, onKeyDown }:
             <span aria-hidden className={`size-1.5 shrink-0 rounded-full ${DOTS[TONES[status]]}`} />
             <span className="truncate">{isDrafted ? text.drafted : text.status[status]}</span>
             <span className={`ms-auto tabular-nums ${length > max_length ? 'font-medium text-danger' : ''}`}>
-              {length}/{max_length}
+              {format.number(length)}/{format.number(max_length)}
             </span>
           </span>
         </span>

@@ -43,7 +43,7 @@ export function StreamState({ stream, before, checkedAt, subscribers }: Props) {
   return (
     <section
       aria-label={text.stream}
-      className={`relative grid gap-x-8 gap-y-3 border-line border-y py-3 ps-4 pe-14 md:ps-6 ${isOpen ? 'lg:grid-cols-[16rem_minmax(0,1fr)_10rem] xl:grid-cols-[19rem_minmax(0,1fr)_12rem]' : 'lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center'}`}
+      className={`relative grid gap-x-6 gap-y-3 border-line border-y py-2.5 ps-4 pe-14 md:ps-6 xl:gap-x-8 ${isOpen ? 'lg:grid-cols-[14rem_minmax(0,1fr)_8rem] xl:grid-cols-[19rem_minmax(0,1fr)_12rem]' : 'lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center'}`}
     >
       <div className="grid min-w-0 content-start gap-1.5">
         <Heading stream={stream} checkedAt={checkedAt} isShort={!isOpen} />
@@ -51,9 +51,11 @@ export function StreamState({ stream, before, checkedAt, subscribers }: Props) {
       </div>
       {isOpen ? (
         <>
-          <Suspense fallback={<div className="min-h-36" />}>
-            <Viewers stream={stream} before={before} />
-          </Suspense>
+          <div className="min-h-35">
+            <Suspense>
+              <Viewers stream={stream} before={before} />
+            </Suspense>
+          </div>
           <NextMilestone subscribers={subscribers} />
         </>
       ) : (

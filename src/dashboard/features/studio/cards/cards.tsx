@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
 import { studioText } from '../../../lib/text/studio/studio.ts';
 import { Section } from '../../../ui/page/page.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import { useMilestones, useStatus } from '../../live-desk/index.ts';
+import { useActiveMember } from '../role.tsx';
 import { Brand } from './brand.tsx';
 import { Canvas } from './canvas.tsx';
 import { FormatSelect } from './format.tsx';
@@ -11,8 +14,22 @@ import { TemplateStrip } from './template-strip.tsx';
 import type { Template } from './templates.ts';
 import type { CardRequest } from './use-card.ts';
 
-/** A card on its canvas, the kinds to choose from, and beside it what is on the card. */
+/** Cards, once all that is on them is there, so that nothing moves. */
 export function Cards() {
+  const status = useStatus();
+  const milestones = useMilestones();
+  const member = useActiveMember();
+  const isReady = status.data && milestones.data && !member.isPending;
+  const failed = status.error ? status : milestones;
+  return (
+    <Loaded of={{ ...failed, data: isReady || undefined }} rows={8}>
+      {() => <CardDesk />}
+    </Loaded>
+  );
+}
+
+/** A card on its canvas, the kinds to choose from, and beside it what is on the card. */
+function CardDesk() {
   const text = useText(studioText);
   const [template, setTemplate] = useState<Template>('story');
   const [format, setFormat] = useState<'png' | 'jpeg'>('png');

@@ -7,8 +7,7 @@ import { useStatus } from '../../live-desk/index.ts';
 /** What a story is about: the newest stream, or custom text. `body` is null while the title is missing. */
 export function useStoryFields() {
   const text = useText(studioText);
-  const status = useStatus();
-  const streamId = status.data?.stream_id ?? null;
+  const streamId = useStatus().data?.stream_id ?? null;
   const [chosen, setChosen] = useState<'stream' | 'words'>();
   const [title, setTitle] = useState(text.sampleTitle);
   const [picture, setPicture] = useState('');
@@ -20,7 +19,7 @@ export function useStoryFields() {
     ...(thumbnail && { thumbnail_url: thumbnail }),
     ...(/^\d{1,9}$/.test(viewers) && { viewer_count: Number(viewers) }),
   };
-  const isReady = !status.isPending && (source === 'stream' || own.title !== '');
+  const isReady = source === 'stream' || own.title !== '';
   const body = isReady ? (source === 'stream' ? { stream_id: streamId! } : own) : null;
   return {
     body,

@@ -13,7 +13,7 @@ interface Props {
 export function TemplateStrip({ requests, value, onChange }: Props) {
   const text = useText(studioText);
   return (
-    <fieldset className="flex gap-1 overflow-x-auto border-line bg-page p-3 max-xl:border-b xl:w-32 xl:shrink-0 xl:flex-col xl:overflow-y-auto xl:border-e">
+    <fieldset className="flex shrink-0 gap-1 overflow-x-auto border-line bg-page px-3 py-2 max-xl:border-b xl:w-32 xl:py-3 xl:shrink-0 xl:flex-col xl:overflow-y-auto xl:border-e">
       <legend className="sr-only">{text.templates}</legend>
       {TEMPLATE_NAMES.map((template) => (
         <Tile
@@ -41,7 +41,7 @@ function Tile({ template, request, isChosen, onChoose }: TileProps) {
   const { width, height } = TEMPLATES[template];
   const url = data && URL.parse(data.image_url)?.pathname;
   return (
-    <label className="grid w-26 shrink-0 justify-items-center gap-1.5 rounded-md p-2 text-quiet text-xs hover:bg-hover has-checked:bg-chosen has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent">
+    <label className="flex shrink-0 items-center gap-2 rounded-md px-2 py-1.5 xl:w-26 xl:flex-col xl:gap-1.5 xl:p-2 text-quiet text-xs hover:bg-hover has-checked:bg-chosen has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent">
       <input
         type="radio"
         name="template"
@@ -50,15 +50,15 @@ function Tile({ template, request, isChosen, onChoose }: TileProps) {
         onChange={onChoose}
         className="sr-only"
       />
-      <span className="grid h-18 place-items-center xl:h-20">
+      <span className="grid h-10 shrink-0 place-items-center xl:h-20">
         <span
-          className={`block max-w-22 overflow-hidden rounded-sm bg-sunk ring-1 ring-line ${height > width ? 'h-full' : height === width ? 'h-5/6' : 'w-22'}`}
+          className={`block overflow-hidden rounded-sm bg-sunk ring-1 ring-line ${height > width ? 'h-full' : height === width ? 'h-5/6' : 'h-3/5'}`}
           style={{ aspectRatio: `${width} / ${height}` }}
         >
           {url && <img src={url} alt="" width={width} height={height} className="size-full" />}
         </span>
       </span>
-      <span className="text-center">{text.template[template]}</span>
+      <span className="max-w-24 xl:text-center">{text.template[template]}</span>
     </label>
   );
 }
