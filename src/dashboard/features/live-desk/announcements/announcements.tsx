@@ -85,11 +85,16 @@ function Row({ announcement, isBusy, onRetry }: RowProps) {
     announcement;
   const state = stateOf(announcement);
   return (
-    <li className="grid min-h-13 content-center gap-1 px-4 py-2">
+    <li className="grid min-h-13 content-center gap-1 px-4 py-1.5">
       <div className="flex items-center gap-2">
-        <span className="min-w-0 grow text-sm">
+        <div className="grid min-w-0 grow text-sm">
           <PlatformName platform={platform} />
-        </span>
+          <p className="text-quiet text-xs">
+            {live.event[type]} · <Time at={sent_at ?? created_at} timezone={timezone} />
+            {attempts > 1 && ` · ${text.attempts(attempts)}`}
+            {next_attempt_at && attempts > 0 && ` · ${text.nextAttempt(format.short(next_attempt_at))}`}
+          </p>
+        </div>
         <Badge tone={TONES[state]}>{text.delivery[state]}</Badge>
         {post_url && /^https?:\/\//.test(post_url) && (
           <a
@@ -109,11 +114,6 @@ function Row({ announcement, isBusy, onRetry }: RowProps) {
           </Button>
         )}
       </div>
-      <p className="text-quiet text-xs">
-        {live.event[type]} · <Time at={sent_at ?? created_at} timezone={timezone} />
-        {attempts > 1 && ` · ${text.attempts(attempts)}`}
-        {next_attempt_at && attempts > 0 && ` · ${text.nextAttempt(format.short(next_attempt_at))}`}
-      </p>
       {code && (
         <p className="wrap-anywhere text-xs">
           <b className="font-medium">{live.code[code]}.</b> <span className="text-quiet">{message}</span>

@@ -26,7 +26,7 @@ export function Canvas({ template, name, request, missing }: Props) {
   const card = drawn.data?.width === width && drawn.data.height === height ? drawn.data : undefined;
   return (
     <div className="flex min-h-0 min-w-0 grow flex-col" aria-busy={drawn.isOld}>
-      <div className="flex h-[60dvh] flex-col bg-sunk p-4 lg:h-auto lg:min-h-0 lg:grow lg:p-6">
+      <div className="flex h-[54dvh] flex-col bg-sunk p-4 lg:h-auto lg:min-h-0 lg:grow lg:p-6">
         <div className="@container-size grid min-h-0 grow place-items-center">
           {request ? (
             <div

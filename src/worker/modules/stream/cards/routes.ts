@@ -47,11 +47,11 @@ const thumbnailRoute = route({
   tags,
   summary: 'Get the thumbnail of a stream',
   description:
-    'The service fetches it from `thumbnail_url`. 404 `NO_THUMBNAIL` without a JPEG or PNG of at most 4 MB and 2 megapixels there; 429 after 300 images per organization and minute.',
+    'The service fetches it from `thumbnail_url`. 404 `NO_THUMBNAIL` for a stream without one; 429 after 300 images per organization and minute; 502 `THUMBNAIL_NOT_FETCHED` when there is no JPEG or PNG of at most 4 MB and 2 megapixels.',
   request: { params: idParam },
   responses: {
     200: { description: 'The image.', content: { 'image/jpeg': file, 'image/png': file } },
-    ...problems(404),
+    ...problems(404, 502),
   },
 });
 

@@ -203,8 +203,8 @@ test('an organization may draw 30 cards a minute', async () => {
 
 test('the thumbnail of a stream is fetched for its organization alone', async () => {
   const world = await makeWorld([]);
-  const at = async (video_id: string, file: string) => {
-    const thumbnail_url = `https://pictures.example.com${file}`;
+  const at = async (video_id: string, file: string | null) => {
+    const thumbnail_url = file === null ? undefined : `https://pictures.example.com${file}`;
     const { stream } = await world.report({ type: 'live', video_id, thumbnail_url });
     return `/api/stream/streams/${stream!.id}/thumbnail`;
   };
@@ -218,6 +218,8 @@ test('the thumbnail of a stream is fetched for its organization alone', async ()
   expect((await (await makeWorld([])).request('GET', path)).status).toBe(404);
   for (const file of ['/page.html', '/none.jpg', '/large.jpg', '/bomb.png']) {
     const refused = await world.request('GET', await at(`with${file.replace(/\W/g, '')}`, file));
-    expect(await codeOf(refused), file).toEqual([404, 'NO_THUMBNAIL']);
+    expect(await codeOf(refused), file).toEqual([502, 'THUMBNAIL_NOT_FETCHED']);
   }
+  const bare = await world.request('GET', await at('bare', null));
+  expect(await codeOf(bare)).toEqual([404, 'NO_THUMBNAIL']);
 });
