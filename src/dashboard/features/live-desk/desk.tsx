@@ -79,23 +79,25 @@ export function LiveDesk({ search: { caption: opened, ...search }, onSearch }: P
           ))}
       </div>
       <Loaded of={{ ...failed, data: isReady || undefined }} rows={8}>
-        {() => (
-          <CaptionDesk
-            occasion={occasion}
-            occasions={occasions}
-            recent={recent.data ?? []}
-            streams={streams}
-            opened={opened}
-            onChoose={choose}
-          >
-            {!announcements.isPending && (
-              <>
-                <Announcements />
-                <History chosen={shown} />
-              </>
-            )}
-          </CaptionDesk>
-        )}
+        {() =>
+          (shown !== null || occasions.length > 0) && (
+            <CaptionDesk
+              occasion={occasion}
+              occasions={occasions}
+              recent={recent.data ?? []}
+              streams={streams}
+              opened={opened}
+              onChoose={choose}
+            >
+              {!announcements.isPending && (
+                <>
+                  <Announcements />
+                  <History chosen={shown} />
+                </>
+              )}
+            </CaptionDesk>
+          )
+        }
       </Loaded>
     </div>
   );

@@ -84,7 +84,7 @@ function Heading({ stream, checkedAt, isShort }: Pick<Props, 'stream' | 'checked
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet text-xs">
-        <LiveBadge isLive={isLive} />
+        {isLive && <LiveBadge />}
         <span>
           {isLive
             ? text.liveSince(format.time(stream.started_at), duration)
@@ -111,9 +111,8 @@ function Heading({ stream, checkedAt, isShort }: Pick<Props, 'stream' | 'checked
   );
 }
 
-function LiveBadge({ isLive }: { isLive: boolean }) {
+function LiveBadge() {
   const text = useText(liveText);
-  if (!isLive) return <Badge>{text.ended}</Badge>;
   return (
     <Badge tone="danger">
       <span aria-hidden className="relative flex size-2">
