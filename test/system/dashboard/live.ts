@@ -65,7 +65,7 @@ inBrowser('the live desk', () => {
     const { page, api } = world;
     const { stream, captions } = await goLive(world, 'mousevideo01');
     await open(page, `/live?stream=${stream.id}&event=go_live`);
-    await page.getByRole('heading', { name: stream.title }).waitFor();
+    await page.getByRole('heading', { name: stream.title, level: 2 }).waitFor();
 
     const x = await choose(page, of(captions, 'x'), 'X');
     await x.getByRole('button', { name: 'Edit' }).click();
