@@ -5,12 +5,14 @@ interface Props<T extends string> {
   tabs: readonly (readonly [value: T, label: ReactNode])[];
   value: T;
   onChange: (value: T) => void;
+  /** Whether it fills its flex container, and so may its panel. */
+  isFull?: boolean;
   /** The panel of the selected tab. */
   children: ReactNode;
 }
 
 /** Tabs of several views. Arrow keys move between them (ARIA's tabs). */
-export function Tabs<T extends string>({ label, tabs, value, onChange, children }: Props<T>) {
+export function Tabs<T extends string>({ label, tabs, value, onChange, isFull, children }: Props<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const tabOf = (each: T) =>
@@ -36,13 +38,13 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
     tabOf(next[0])?.focus();
   }
   return (
-    <div className="grid gap-4">
+    <div className={isFull ? 'flex min-h-0 grow flex-col' : 'grid gap-4'}>
       <div
         ref={list}
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="flex gap-1 overflow-x-auto border-line border-b"
+        className={`flex shrink-0 gap-1 overflow-x-auto border-line border-b ${isFull ? 'px-1 md:px-3' : ''}`}
       >
         {tabs.map(([each, name]) => (
           <button
@@ -60,7 +62,12 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        className={isFull ? 'flex min-h-0 grow flex-col' : ''}
+      >
         {children}
       </div>
     </div>

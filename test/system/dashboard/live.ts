@@ -2,10 +2,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import type { Announcement, Caption } from '../../../src/contract/stream/captions.ts';
+import type { Card } from '../../../src/contract/stream/cards.ts';
 import type { Milestone } from '../../../src/contract/stream/milestones.ts';
 import type { Stream } from '../../../src/contract/stream/stream.ts';
 import type { Voice } from '../../../src/contract/stream/voice.ts';
 import {
+  expectAccessible,
   expectAccessibleEverywhere,
   inBrowser,
   open,
@@ -19,10 +21,15 @@ import {
 const WITHIN = { timeout: 150_000, interval: 250 };
 
 /** Reports a live stream, and returns it with a caption for each platform. */
-async function goLive({ api }: World, videoId: string): Promise<{ stream: Stream; captions: Caption[] }> {
+async function goLive(
+  { api }: World,
+  videoId: string,
+  thumbnail_url?: string,
+): Promise<{ stream: Stream; captions: Caption[] }> {
   const { stream } = await api<{ stream: Stream }>('POST', '/api/stream/events', {
     type: 'live',
     video_id: videoId,
+    ...(thumbnail_url && { thumbnail_url }),
     title: `How we answer mail: ${videoId}`,
     viewer_count: 40,
     subscriber_count: 990,
@@ -42,7 +49,15 @@ const expectCaption = (world: World, caption: Caption, fields: Partial<Caption>)
   expect.poll(() => captionOf(world, caption), WITHIN).toMatchObject(fields);
 const of = (captions: Caption[], platform: Caption['platform']) =>
   captions.find((caption) => caption.platform === platform)!;
+/** The caption that is shown large. */
 const card = (page: Page, name: string) => page.getByRole('article', { name });
+const row = (page: Page, { id }: Caption) => page.locator(`[data-caption="${id}"]`);
+/** Shows a caption large, and returns it. */
+async function choose(page: Page, caption: Caption, name: string) {
+  await row(page, caption).click();
+  await card(page, name).waitFor();
+  return card(page, name);
+}
 
 inBrowser('the live desk', () => {
   test('takes captions from a draft to their platforms by mouse', async () => {
@@ -50,9 +65,9 @@ inBrowser('the live desk', () => {
     const { page, api } = world;
     const { stream, captions } = await goLive(world, 'mousevideo01');
     await open(page, `/live?stream=${stream.id}&event=go_live`);
-    await page.getByRole('heading', { name: stream.title }).waitFor();
+    await page.getByRole('heading', { name: stream.title, level: 2 }).waitFor();
 
-    const x = card(page, 'X');
+    const x = await choose(page, of(captions, 'x'), 'X');
     await x.getByRole('button', { name: 'Edit' }).click();
     const text = page.getByRole('textbox', { name: 'Text for X' });
     await text.fill('a'.repeat(300));
@@ -68,8 +83,9 @@ inBrowser('the live desk', () => {
       length: 32,
     });
 
-    await card(page, 'Facebook').getByRole('button', { name: 'Skip' }).click();
-    await card(page, 'Facebook').getByText('Skipped', { exact: true }).waitFor();
+    const facebook = await choose(page, of(captions, 'facebook'), 'Facebook');
+    await facebook.getByRole('button', { name: 'Skip' }).click();
+    await facebook.getByText('Skipped', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Approve all 2' }).click();
     await page.getByRole('button', { name: 'Post 3 approved' }).click();
     const dialog = page.getByRole('dialog', { name: 'Post the approved captions' });
@@ -86,7 +102,8 @@ inBrowser('the live desk', () => {
         'x sent',
       ]);
     }, WITHIN);
-    await card(page, 'X').getByRole('link', { name: 'Open the post' }).waitFor();
+    await choose(page, of(captions, 'x'), 'X');
+    await x.getByRole('link', { name: 'Open the post' }).waitFor();
     const sent = await api<Announcement[]>('GET', '/api/stream/announcements?status=sent');
     expect(sent.filter(({ stream_id }) => stream_id === stream.id)).toHaveLength(3);
   });
@@ -96,7 +113,7 @@ inBrowser('the live desk', () => {
     const { page } = world;
     const { stream, captions } = await goLive(world, 'keysvideo01');
     await open(page, `/live?stream=${stream.id}&event=go_live`);
-    await card(page, 'Facebook').waitFor();
+    await card(page, 'Discord').waitFor();
 
     await press(page, 'j e');
     const text = page.getByRole('textbox', { name: 'Text for X' });
@@ -112,11 +129,13 @@ inBrowser('the live desk', () => {
 
     // The caption of X is still selected: it is approved, and the next pending one is skipped.
     await press(page, 'a');
-    await card(page, 'X').getByText('Approved', { exact: true }).waitFor();
+    await row(page, of(captions, 'x')).getByText('Approved', { exact: true }).waitFor();
+    await card(page, 'Instagram').waitFor();
     await press(page, 's');
-    await card(page, 'Instagram').getByText('Skipped', { exact: true }).waitFor();
+    const instagram = row(page, of(captions, 'instagram'));
+    await instagram.getByText('Skipped', { exact: true }).waitFor();
     await press(page, 'z');
-    await card(page, 'Instagram').getByText('To approve').waitFor();
+    await instagram.getByText('To approve').waitFor();
     await expectCaption(world, of(captions, 'instagram'), { status: 'pending' });
 
     await press(page, 'A');
@@ -157,21 +176,74 @@ inBrowser('the live desk', () => {
   test('is accessible while it is full, in both themes, wide and narrow', async () => {
     const world = await openPage({ path: null, reducedMotion: true });
     const { page } = world;
-    const { stream } = await goLive(world, 'fullvideo01');
+    const { stream, captions } = await goLive(world, 'fullvideo01');
     await open(page, `/live?stream=${stream.id}&event=go_live`);
-    await card(page, 'Facebook').waitFor();
     await card(page, 'Discord').getByRole('button', { name: 'Edit' }).click();
     const anew = Promise.withResolvers<void>();
     await page.route('**/api/stream/captions/*/regenerate', async (route) => {
       await anew.promise;
       await route.continue();
     });
-    await card(page, 'Facebook').getByRole('button', { name: /^More/ }).click();
-    await page.getByRole('menuitem', { name: 'Write it anew' }).click();
+    const facebook = await choose(page, of(captions, 'facebook'), 'Facebook');
+    await facebook.getByRole('button', { name: 'Write it anew' }).click();
     await page.locator('article[aria-busy=true]').waitFor();
     await expectAccessibleEverywhere(page);
     anew.resolve();
     await page.getByText('Written anew', { exact: true }).first().waitFor();
+    await choose(page, of(captions, 'discord'), 'Discord');
+    await page.getByRole('textbox', { name: 'Text for Discord' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('shows the caption that a key chooses large, with the picture of the video', async () => {
+    const world = await openPage({ path: null });
+    const { page, api } = world;
+    // A drawn card stands in for the thumbnail: any picture at a public address is one.
+    const drawn = { subscriber_count: 1000, size: '1200x630', format: 'jpeg' };
+    const { image_url } = await api<Card>('POST', '/api/stream/milestone-card', drawn);
+    const { stream, captions } = await goLive(world, 'keyedvideo01', image_url);
+    await open(page, `/live?stream=${stream.id}&event=go_live`);
+    await card(page, 'Discord').waitFor();
+    await press(page, 'j');
+    const x = card(page, 'X');
+    await x.waitFor();
+    expect(await row(page, of(captions, 'x')).getAttribute('aria-current')).toBe('true');
+    const picture = x.getByRole('img', { name: 'The picture of the video' });
+    expect((await picture.boundingBox())!.width).toBeGreaterThan(400);
+    const source = picture.locator('img');
+    expect(await source.getAttribute('src')).toBe(`/api/stream/streams/${stream.id}/thumbnail`);
+    await expect.poll(() => source.evaluate('(image) => image.naturalWidth')).toBe(1200);
+    await page.keyboard.press('ArrowDown');
+    await card(page, 'Instagram').waitFor();
+    await press(page, 'k');
+    await x.waitFor();
+    expect(await page.getByRole('article').count()).toBe(1);
+  });
+
+  test.each([
+    [390, 664],
+    [1024, 768],
+    [1440, 900],
+  ])('keeps the actions in a window of %i x %i', async (width, height) => {
+    const world = await openPage({ path: null, width, height });
+    const { page } = world;
+    const { stream, captions } = await goLive(world, `sized${width}video`);
+    await open(page, `/live?stream=${stream.id}&event=go_live`);
+    const discord = await choose(page, of(captions, 'discord'), 'Discord');
+    await discord.evaluate((article) => article.scrollTo(0, article.scrollHeight));
+    for (const name of ['Approve', 'Edit', 'Skip', 'Write it anew', /^More/]) {
+      const box = (await discord.getByRole('button', { name }).boundingBox())!;
+      expect([name, box.x >= 0, box.y >= 0]).toEqual([name, true, true]);
+      expect(box.x + box.width, String(name)).toBeLessThanOrEqual(width);
+      expect(box.y + box.height, String(name)).toBeLessThanOrEqual(height);
+    }
+    const back = page.getByRole('button', { name: 'Back to the captions' });
+    expect(await back.isVisible()).toBe(width < 1024);
+    if (width >= 1024) return;
+    await expectAccessible(page);
+    await back.click();
+    await discord.waitFor({ state: 'hidden' });
+    await row(page, of(captions, 'x')).waitFor();
   });
 });
 
@@ -230,17 +302,46 @@ inBrowser('the studio', () => {
 
   test('draws a card of what is typed, and offers it for download', async () => {
     const { page } = await openPage({ path: '/studio' });
+    await page.getByText('Milestone, square').click();
     const count = page.getByRole('textbox', { name: 'Subscribers' });
     await count.fill('12345');
     const image = page.getByRole('img', { name: 'Preview: Milestone card' });
     await image.waitFor();
-    const link = page.getByRole('link', { name: 'Download' }).last();
+    const link = page.getByRole('link', { name: 'Download' });
     const before = await link.getAttribute('href');
-    await page.getByRole('combobox', { name: 'Size' }).selectOption('1200x630');
+    await page.getByText('Milestone, wide').click();
     await page.getByText(/^1200 × 630/).waitFor();
     expect(await link.getAttribute('href')).not.toBe(before);
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect(download.suggestedFilename()).toMatch(/\.png$/);
+  });
+
+  test('shows a card as large as there is room, in windows of every size', async () => {
+    const { page } = await openPage({ path: '/studio', width: 1440, height: 900 });
+    const canvas = page.locator('[data-canvas]');
+    await page.getByRole('img', { name: 'Preview: Story card' }).waitFor();
+    for (const [kind, shape] of [
+      ['Story', 1080 / 1920],
+      ['Milestone, square', 1],
+      ['Milestone, wide', 1200 / 630],
+    ] as const) {
+      await page.getByRole('radio', { name: kind }).focus();
+      await page.keyboard.press('Space');
+      for (const [width, height] of [
+        [1440, 900],
+        [1024, 768],
+        [390, 664],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const box = (await canvas.boundingBox())!;
+        const room = (await canvas.locator('..').boundingBox())!;
+        expect(box.width / box.height, kind).toBeCloseTo(shape, 1);
+        const rest = Math.min(room.width - box.width, room.height - box.height);
+        expect(Math.abs(rest), `${kind} at ${width}`).toBeLessThan(1);
+        expect(room.height).toBeGreaterThan(height * 0.4);
+        expect(room.width).toBeGreaterThan(width * 0.4);
+      }
+    }
   });
 
   test('tests a connection, and tells the result in words', async () => {

@@ -18,16 +18,23 @@ const SIGNS = {
   facebook: 'f',
 };
 
+/** The icon of a platform. */
+export function PlatformSign({ platform }: { platform: Platform }) {
+  return (
+    <span
+      aria-hidden
+      className="grid size-5 shrink-0 place-items-center rounded bg-ink font-bold text-page text-xs leading-none"
+    >
+      {SIGNS[platform]}
+    </span>
+  );
+}
+
 /** A platform by its icon and its name. */
 export function PlatformName({ platform }: { platform: Platform }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-2 font-medium">
-      <span
-        aria-hidden
-        className="grid size-5 shrink-0 place-items-center rounded bg-ink font-bold text-page text-xs leading-none"
-      >
-        {SIGNS[platform]}
-      </span>
+      <PlatformSign platform={platform} />
       {PLATFORM_NAMES[platform]}
     </span>
   );

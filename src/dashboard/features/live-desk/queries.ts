@@ -1,5 +1,5 @@
-import { api } from '../../api/client.ts';
-import { type Occasion, PLATFORMS } from './captions/occasion.ts';
+import { api, type Schemas } from '../../api/client.ts';
+import { captionsOf, type Occasion } from './captions/occasion.ts';
 
 /** The polling interval while the page is open, in addition to live updates. */
 export const POLL_MS = 30_000;
@@ -33,16 +33,14 @@ export function useChannel() {
 export const useMilestones = () => api.useQuery('get', '/api/stream/milestones');
 export const useCredentials = () => api.useQuery('get', '/api/stream/credentials');
 
-const byPlatform = (a: { platform: (typeof PLATFORMS)[number] }, b: typeof a) =>
-  PLATFORMS.indexOf(a.platform) - PLATFORMS.indexOf(b.platform);
-
-/** Fetches the captions of an occasion, in the order of the platforms. */
-export function useCaptions(occasion: Occasion | undefined) {
+/** Fetches the captions of an occasion, in the order of the platforms; until they are there, those among `recent`. */
+export function useCaptions(occasion: Occasion | undefined, recent: Schemas['Caption'][]) {
   const query = {
     ...(occasion && { event: occasion.event }),
     ...(occasion && occasion.event !== 'milestone' && { stream_id: occasion.subject }),
     limit: 100,
   };
+  const known = occasion ? captionsOf(recent, occasion) : [];
   return api.useQuery(
     'get',
     '/api/stream/captions',
@@ -51,16 +49,14 @@ export function useCaptions(occasion: Occasion | undefined) {
       enabled: occasion !== undefined,
       refetchInterval: ({ state }) =>
         state.data?.some(({ status }) => status === 'sending') ? SOON_MS : POLL_MS,
-      select: (captions) =>
-        captions
-          .filter(({ milestone_id }) => occasion?.event !== 'milestone' || milestone_id === occasion.subject)
-          .sort(byPlatform),
+      placeholderData: known.length > 0 ? known : undefined,
+      select: (captions) => (occasion ? captionsOf(captions, occasion) : []),
     },
   );
 }
 
-/** Fetches recent captions, limited to the fields that identify their occasion. */
+/** Fetches recent captions of all occasions. */
 export function useRecentCaptions() {
-  const query = { fields: 'id,event,stream_id,milestone_id,platform,status', limit: 100 };
+  const query = { limit: 100 };
   return api.useQuery('get', '/api/stream/captions', { params: { query } }, { refetchInterval: POLL_MS });
 }

@@ -3,9 +3,12 @@ import { api } from '../../api/client.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { studioText } from '../../lib/text/studio/studio.ts';
 
+export const useActiveMember = () =>
+  api.useQuery('get', '/api/auth/organization/get-active-member', {}, { staleTime: 5 * 60_000 });
+
 /** Returns whether the user is an admin or owner. False until loaded. */
 export function useIsAdmin(): boolean {
-  const role = api.useQuery('get', '/api/auth/organization/get-active-member', {}, { staleTime: 5 * 60_000 });
+  const role = useActiveMember();
   return role.data?.role === 'owner' || role.data?.role === 'admin';
 }
 

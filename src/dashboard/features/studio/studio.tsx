@@ -1,6 +1,6 @@
 import { useText } from '../../lib/text/language.tsx';
 import { studioText } from '../../lib/text/studio/studio.ts';
-import { Page } from '../../ui/page/page.tsx';
+import { useTitle } from '../../ui/page/title.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Cards } from './cards/cards.tsx';
 import { Connections } from './connections/connections.tsx';
@@ -10,22 +10,30 @@ import { Voices } from './voices/voices.tsx';
 
 const SHOWN = { cards: Cards, voices: Voices, milestones: Milestones, connections: Connections };
 
-/** The studio: cards, voices, milestones and connections. */
+/** The studio: cards, voices, milestones and connections. Cards fill the window. */
 export function Studio({ tab = 'cards', onTab }: { tab: Part | undefined; onTab: (tab: Part) => void }) {
   const text = useText(studioText);
+  useTitle(text.title);
   const Shown = SHOWN[tab];
+  const isCards = tab === 'cards';
   return (
-    <Page title={text.title} isWide>
+    <div className={`flex flex-col ${isCards ? 'lg:h-full lg:min-h-136' : ''}`}>
+      <h1 className="flex min-h-14 items-center px-4 font-semibold text-xl md:px-6">{text.title}</h1>
       <Tabs
         label={text.parts}
         tabs={PARTS.map((part) => [part, text[part]] as const)}
         value={tab}
         onChange={onTab}
+        isFull
       >
-        <div className="pt-2">
+        {isCards ? (
           <Shown />
-        </div>
+        ) : (
+          <div className="p-4 md:p-6">
+            <Shown />
+          </div>
+        )}
       </Tabs>
-    </Page>
+    </div>
   );
 }

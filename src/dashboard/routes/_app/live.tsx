@@ -6,5 +6,10 @@ export const Route = createFileRoute('/_app/live')({ component: Live, validateSe
 
 function Live() {
   const navigate = Route.useNavigate();
-  return <LiveDesk search={Route.useSearch()} onSearch={(search) => void navigate({ search })} />;
+  return (
+    <LiveDesk
+      search={Route.useSearch()}
+      onSearch={(search, options) => void navigate({ search, ...options })}
+    />
+  );
 }

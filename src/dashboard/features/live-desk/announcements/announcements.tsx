@@ -8,10 +8,10 @@ import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { postingText } from '../../../lib/text/live-desk/posting.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
-import { Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time/time.tsx';
 import { useTimezone } from '../../session/index.ts';
+import { ListSection } from '../list-section.tsx';
 import { PlatformName } from '../platforms.tsx';
 import { POLL_MS, SOON_MS } from '../queries.ts';
 import { useRetry } from './retry.tsx';
@@ -26,20 +26,23 @@ const stateOf = ({ status, code }: Announcement): State =>
 const everyMs = (list: Announcement[]) =>
   list.some(({ status }) => status === 'pending') ? SOON_MS : POLL_MS;
 
+export const useAnnouncements = () =>
+  usePages('/api/stream/announcements', { limit: 10 }, { refetchEvery: everyMs });
+
 /** The deliveries of captions: their status, failure and retry. */
 export function Announcements() {
   const text = useText(postingText);
   const common = useText(commonText);
   const retry = useRetry();
-  const list = usePages('/api/stream/announcements', { limit: 10 }, { refetchEvery: everyMs });
+  const list = useAnnouncements();
   return (
-    <Section title={text.announcements} lead={text.announcementsLead}>
+    <ListSection title={text.announcements}>
       <Loaded of={{ ...list, data: list.items }} rows={3}>
         {(items) =>
           items.length === 0 ? (
-            <p className="text-quiet">{text.noAnnouncements}</p>
+            <p className="px-4 py-3 text-quiet text-sm">{text.noAnnouncements}</p>
           ) : (
-            <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-raised">
+            <ul className="divide-y divide-line">
               {items.map((item) => (
                 <Row
                   key={item.id}
@@ -54,7 +57,8 @@ export function Announcements() {
       </Loaded>
       {list.hasNextPage && (
         <Button
-          className="justify-self-start"
+          kind="quiet"
+          className="m-2"
           isBusy={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
@@ -62,7 +66,7 @@ export function Announcements() {
         </Button>
       )}
       {retry.dialog}
-    </Section>
+    </ListSection>
   );
 }
 
@@ -81,33 +85,37 @@ function Row({ announcement, isBusy, onRetry }: RowProps) {
     announcement;
   const state = stateOf(announcement);
   return (
-    <li className="grid gap-1 px-4 py-3">
-      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="w-28">
+    <li className="grid min-h-13 content-center gap-1 px-4 py-1.5">
+      <div className="flex items-center gap-2">
+        <div className="grid min-w-0 grow text-sm">
           <PlatformName platform={platform} />
-        </span>
+          <p className="text-quiet text-xs">
+            {live.event[type]} · <Time at={sent_at ?? created_at} timezone={timezone} />
+            {attempts > 1 && ` · ${text.attempts(attempts)}`}
+            {next_attempt_at && attempts > 0 && ` · ${text.nextAttempt(format.short(next_attempt_at))}`}
+          </p>
+        </div>
         <Badge tone={TONES[state]}>{text.delivery[state]}</Badge>
-        <span className="text-quiet text-sm">
-          {live.event[type]} · <Time at={sent_at ?? created_at} timezone={timezone} />
-          {attempts > 1 && ` · ${text.attempts(attempts)}`}
-          {next_attempt_at && attempts > 0 && ` · ${text.nextAttempt(format.short(next_attempt_at))}`}
-        </span>
-        <span className="ms-auto flex gap-2">
-          {post_url && /^https?:\/\//.test(post_url) && (
-            <a href={post_url} target="_blank" rel="noopener noreferrer" className={buttonLook('quiet')}>
-              <ExternalLink aria-hidden size={15} />
-              {live.open}
-            </a>
-          )}
-          {announcement.status === 'failed' && (
-            <Button isBusy={isBusy} onClick={onRetry}>
-              {live.retry}
-            </Button>
-          )}
-        </span>
+        {post_url && /^https?:\/\//.test(post_url) && (
+          <a
+            href={post_url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={live.open}
+            title={live.open}
+            className={`${buttonLook('quiet')} -me-2 px-2!`}
+          >
+            <ExternalLink aria-hidden size={15} />
+          </a>
+        )}
+        {announcement.status === 'failed' && (
+          <Button isBusy={isBusy} onClick={onRetry}>
+            {live.retry}
+          </Button>
+        )}
       </div>
       {code && (
-        <p className="wrap-anywhere text-sm">
+        <p className="wrap-anywhere text-xs">
           <b className="font-medium">{live.code[code]}.</b> <span className="text-quiet">{message}</span>
         </p>
       )}

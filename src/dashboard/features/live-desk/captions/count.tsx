@@ -8,7 +8,7 @@ export function Count({ length, most, cost }: { length: number; most: number; co
   const format = useFormat();
   const isOver = length > most;
   const part = Math.min(1, length / most);
-  const tone = isOver ? 'bg-danger' : part > 0.9 ? 'bg-warn' : 'bg-accent';
+  const tone = isOver ? 'bg-danger' : part > 0.9 ? 'bg-warn' : 'bg-strong';
   return (
     <div className="grid gap-1 text-quiet text-xs tabular-nums">
       <div className="h-1 overflow-hidden rounded-full bg-sunk" aria-hidden>

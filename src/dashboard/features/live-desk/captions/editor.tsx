@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { client, dataOf } from '../../../api/client.ts';
 import { Problem } from '../../../lib/problem.ts';
-import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,51 +16,60 @@ export interface Draft {
   version: number;
 }
 
+export type Editing = ReturnType<typeof useEditing>;
+
+/** Saves the draft of a caption. `onDone` is called after saving or discarding. */
+export function useEditing(caption: Caption, draft: Draft | null, onDone: () => void) {
+  const save = useSaveText();
+  const [busy, setBusy] = useState<'save' | 'approve'>();
+  const [failure, setFailure] = useState<{ id: number; error?: unknown; theirs?: Caption }>();
+  const { error, theirs } = failure?.id === caption.id ? failure : {};
+  const isEmpty = !draft || draft.text.trim() === '';
+
+  function close() {
+    setFailure(undefined);
+    onDone();
+  }
+  async function send(isApproved: boolean, version = draft?.version) {
+    if (!draft || version === undefined || isEmpty || busy) return;
+    setBusy(isApproved ? 'approve' : 'save');
+    setFailure(undefined);
+    const { id } = caption;
+    try {
+      await save({ id, edit: { text: draft.text, version }, isApproved });
+      onDone();
+    } catch (problem) {
+      if (problem instanceof Problem && problem.code === 'VERSION_CONFLICT') {
+        const answer = await client.GET('/api/stream/captions/{id}', { params: { path: { id } } });
+        setFailure({ id, theirs: dataOf(answer) });
+      } else setFailure({ id, error: problem });
+    } finally {
+      setBusy(undefined);
+    }
+  }
+  return { busy, isEmpty, error, theirs, send, discard: close };
+}
+
 interface Props {
   caption: Caption;
   draft: Draft;
   measure: Measure | undefined;
+  editing: Editing;
   onChange: (draft: Draft) => void;
-  /** Called after saving or discarding. */
-  onDone: () => void;
 }
 
-/** Edits a caption in place, with a live count. */
-export function CaptionEditor({ caption, draft, measure, onChange, onDone }: Props) {
+/** The text of a caption, with a live count. */
+export function CaptionEditor({ caption, draft, measure, editing, onChange }: Props) {
   const text = useText(liveText);
-  const common = useText(commonText);
-  const save = useSaveText();
+  const { error, theirs, send, discard } = editing;
   const area = useRef<HTMLTextAreaElement>(null);
-  const [busy, setBusy] = useState<'save' | 'approve'>();
-  const [error, setError] = useState<unknown>();
-  const [theirs, setTheirs] = useState<Caption>();
-  const isEmpty = draft.text.trim() === '';
   useEffect(() => {
     const { current } = area;
     current?.focus();
     current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
-
-  async function send(isApproved: boolean, version = draft.version) {
-    if (isEmpty || busy) return;
-    setBusy(isApproved ? 'approve' : 'save');
-    setError(undefined);
-    try {
-      await save({ id: caption.id, edit: { text: draft.text, version }, isApproved: isApproved });
-      onDone();
-    } catch (failure) {
-      if (failure instanceof Problem && failure.code === 'VERSION_CONFLICT') {
-        const answer = await client.GET('/api/stream/captions/{id}', {
-          params: { path: { id: caption.id } },
-        });
-        setTheirs(dataOf(answer));
-      } else setError(failure);
-    } finally {
-      setBusy(undefined);
-    }
-  }
   function press(event: KeyboardEvent) {
-    if (event.key === 'Escape') onDone();
+    if (event.key === 'Escape') discard();
     else if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send(false);
     else return;
     event.preventDefault();
@@ -94,28 +102,11 @@ export function CaptionEditor({ caption, draft, measure, onChange, onDone }: Pro
           <p className="wrap-anywhere whitespace-pre-wrap">{theirs.text}</p>
           <p className="flex flex-wrap gap-2">
             <Button onClick={() => void send(false, theirs.version)}>{text.keepMine}</Button>
-            <Button onClick={onDone}>{text.takeTheirs}</Button>
+            <Button onClick={discard}>{text.takeTheirs}</Button>
           </p>
         </div>
       )}
       {error !== undefined && <Failure error={error} />}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          kind="primary"
-          isBusy={busy === 'approve'}
-          disabled={isEmpty || measure?.cut != null}
-          title={measure?.cut != null ? text.cut : undefined}
-          onClick={() => void send(true)}
-        >
-          {text.saveAndApprove}
-        </Button>
-        <Button isBusy={busy === 'save'} disabled={isEmpty} keys="mod+Enter" onClick={() => void send(false)}>
-          {common.save}
-        </Button>
-        <Button kind="quiet" keys="Escape" onClick={onDone}>
-          {common.cancel}
-        </Button>
-      </div>
     </div>
   );
 }

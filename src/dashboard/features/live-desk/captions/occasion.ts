@@ -18,9 +18,23 @@ export const PLATFORMS = ['discord', 'x', 'instagram', 'facebook'] as const;
 export const isSame = (a: Occasion, b: Occasion | undefined) =>
   a.event === b?.event && a.subject === b.subject;
 
+export const keyOf = ({ event, subject }: Occasion) => `${event} ${subject}`;
+
 export function occasionOf({ event, stream_id, milestone_id }: Caption): Occasion | null {
   const subject = event === 'milestone' ? milestone_id : stream_id;
   return subject === null ? null : { event, subject };
+}
+
+const byPlatform = (a: { platform: (typeof PLATFORMS)[number] }, b: typeof a) =>
+  PLATFORMS.indexOf(a.platform) - PLATFORMS.indexOf(b.platform);
+
+/** Returns the captions of an occasion, in the order of the platforms. */
+export function captionsOf(captions: Schemas['Caption'][], occasion: Occasion): Schemas['Caption'][] {
+  const isOf = (caption: Caption) => {
+    const of = occasionOf(caption);
+    return of !== null && isSame(of, occasion);
+  };
+  return captions.filter(isOf).sort(byPlatform);
 }
 
 /** Returns the distinct occasions of captions in order, with the number that await approval. */

@@ -7,7 +7,7 @@ import type { PreviewProps } from './post.ts';
 import { PostText } from './post-text.tsx';
 
 /** A message of a webhook in Discord: its image, or the embed of its link. */
-export function ChatPreview({ text, cut, image, imageAlt, account, videoTitle }: PreviewProps) {
+export function ChatPreview({ text, cut, image, imageAlt, account, videoTitle, thumbnail }: PreviewProps) {
   const words = useText(liveText);
   const link = firstLink('discord', text);
   return (
@@ -23,14 +23,14 @@ export function ChatPreview({ text, cut, image, imageAlt, account, videoTitle }:
         </p>
         <PostText platform="discord" text={text} cut={cut} />
         {image ? (
-          <Picture url={image} alt={imageAlt} className="mt-1 max-h-72 rounded-lg object-contain" />
+          <Picture url={image} alt={imageAlt} className="mt-1 aspect-[1200/630] rounded-lg" />
         ) : (
           link && (
             <div className="mt-1 grid grid-cols-1 gap-1.5 overflow-hidden rounded border-danger border-s-4 bg-sunk p-2.5">
               <p className="text-quiet text-xs">{link.hostname.replace(/^www\./, '')}</p>
               {videoTitle && <p className="wrap-anywhere font-semibold text-info">{videoTitle}</p>}
               <div className="overflow-hidden rounded">
-                <VideoPicture />
+                <VideoPicture thumbnail={thumbnail} />
               </div>
             </div>
           )

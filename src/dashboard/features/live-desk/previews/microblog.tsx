@@ -10,7 +10,15 @@ import { PostText } from './post-text.tsx';
 const ICONS = [MessageCircle, Repeat2, Heart, ChartNoAxesColumn, Upload];
 
 /** A post on X: its image, or the card of its link with the title on the picture. */
-export function MicroblogPreview({ text, cut, image, imageAlt, account, videoTitle }: PreviewProps) {
+export function MicroblogPreview({
+  text,
+  cut,
+  image,
+  imageAlt,
+  account,
+  videoTitle,
+  thumbnail,
+}: PreviewProps) {
   const words = useText(liveText);
   const link = firstLink('x', text);
   const name = account.replace(/^@/, '');
@@ -25,12 +33,12 @@ export function MicroblogPreview({ text, cut, image, imageAlt, account, videoTit
         </p>
         <PostText platform="x" text={text} cut={cut} />
         {image ? (
-          <Picture url={image} alt={imageAlt} className="max-h-72 rounded-2xl border border-line" />
+          <Picture url={image} alt={imageAlt} className="aspect-[1200/630] rounded-2xl border border-line" />
         ) : (
           link && (
             <div className="grid grid-cols-1 gap-1">
               <div className="overflow-hidden rounded-2xl border border-line">
-                <VideoPicture>
+                <VideoPicture thumbnail={thumbnail}>
                   {videoTitle && (
                     <span className="absolute inset-x-2 bottom-2 truncate rounded bg-ink/80 px-1.5 py-0.5 text-page text-xs">
                       {videoTitle}

@@ -19,9 +19,9 @@ export function PhotoPreview({ text, cut, image, imageAlt, account }: PreviewPro
         <b className="truncate font-semibold">{name}</b>
       </p>
       {image ? (
-        <Picture url={image} alt={imageAlt} className="max-h-96 object-contain" onTall={setStory} />
+        <Picture url={image} alt={imageAlt} className="aspect-4/5" onTall={setStory} />
       ) : (
-        <p className="grid aspect-square place-content-center justify-items-center gap-2 bg-sunk p-6 text-center text-quiet">
+        <p className="grid aspect-4/5 place-content-center justify-items-center gap-2 bg-sunk p-6 text-center text-quiet">
           <ImageOff aria-hidden size={24} />
           {words.needsImage}
         </p>

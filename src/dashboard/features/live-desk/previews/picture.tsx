@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live-desk/live.ts';
 
@@ -27,22 +27,35 @@ export function Picture({
       onLoad={({ currentTarget: { naturalHeight, naturalWidth } }) =>
         onTall?.(naturalHeight > naturalWidth * 1.5)
       }
-      className={`w-full bg-sunk object-cover ${className}`}
+      className={`w-full bg-sunk object-contain ${className}`}
     />
   );
 }
 
-/** A placeholder for the video's thumbnail: the page loads nothing from other origins. */
-export function VideoPicture({ children }: { children?: ReactNode }) {
+/** The thumbnail of the linked video. Without one, or until it is there, its place is kept. */
+export function VideoPicture({ thumbnail, children }: { thumbnail: string | null; children?: ReactNode }) {
   const text = useText(liveText);
+  const [failed, setFailed] = useState<string>();
+  const isShown = thumbnail !== null && thumbnail !== failed;
   return (
-    <div className="relative grid aspect-video w-full place-items-center bg-linear-to-br from-chosen to-sunk">
-      <span
-        role="img"
-        aria-label={text.videoPicture}
-        className="grid size-10 place-items-center rounded-full bg-ink/75 text-page"
-      >
-        <Play aria-hidden size={18} fill="currentColor" />
+    <div
+      role="img"
+      aria-label={text.videoPicture}
+      className="relative grid aspect-video w-full place-items-center overflow-hidden bg-linear-to-br from-chosen to-sunk"
+    >
+      {isShown && (
+        <img
+          src={thumbnail}
+          alt=""
+          width={1280}
+          height={720}
+          decoding="async"
+          onError={() => setFailed(thumbnail)}
+          className="absolute size-full object-cover"
+        />
+      )}
+      <span className="relative grid size-12 place-items-center rounded-full bg-ink/75 text-page">
+        <Play aria-hidden size={20} fill="currentColor" />
       </span>
       {children}
     </div>

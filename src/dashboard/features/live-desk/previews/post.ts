@@ -10,4 +10,6 @@ export interface PreviewProps {
   account: string;
   /** The title of the linked video. */
   videoTitle: string | null;
+  /** The path of the video's picture, in this service. */
+  thumbnail: string | null;
 }

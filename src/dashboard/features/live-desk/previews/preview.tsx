@@ -18,8 +18,10 @@ const PREVIEWS = {
 export function Preview({ platform, ...post }: PreviewProps & { platform: Platform }) {
   const Post = PREVIEWS[platform];
   return (
-    <div className="@container overflow-hidden rounded-lg border border-line bg-page text-sm">
-      <Post {...post} />
+    <div className="@container overflow-hidden rounded-lg border border-line bg-page">
+      <div className="text-sm @md:text-base">
+        <Post {...post} />
+      </div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { PreviewProps } from './post.ts';
 import { PostText } from './post-text.tsx';
 
 /** A post of a Facebook page: its image, or the card of its link below the text. */
-export function SocialPreview({ text, cut, image, imageAlt, account, videoTitle }: PreviewProps) {
+export function SocialPreview({ text, cut, image, imageAlt, account, videoTitle, thumbnail }: PreviewProps) {
   const words = useText(liveText);
   const link = firstLink('facebook', text);
   return (
@@ -26,11 +26,11 @@ export function SocialPreview({ text, cut, image, imageAlt, account, videoTitle 
         <PostText platform="facebook" text={text} cut={cut} />
       </div>
       {image ? (
-        <Picture url={image} alt={imageAlt} className="max-h-72" />
+        <Picture url={image} alt={imageAlt} className="aspect-[1200/630]" />
       ) : (
         link && (
           <>
-            <VideoPicture />
+            <VideoPicture thumbnail={thumbnail} />
             <div className="bg-sunk px-3 py-2">
               <p className="text-quiet text-xs uppercase">{link.hostname.replace(/^www\./, '')}</p>
               {videoTitle && <p className="wrap-anywhere font-semibold">{videoTitle}</p>}

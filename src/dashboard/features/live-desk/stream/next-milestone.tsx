@@ -14,24 +14,24 @@ export function NextMilestone({ subscribers }: { subscribers: number | null }) {
   if (!milestones || subscribers === null) return null;
   const next = nextMilestone(milestones, subscribers);
   return (
-    <section className="grid content-start gap-2" aria-labelledby={id}>
-      <h3 id={id} className="text-quiet text-sm">
+    <section className="grid content-start gap-1.5" aria-labelledby={id}>
+      <h3 id={id} className="text-quiet text-xs">
         {text.nextMilestone}
       </h3>
       {next ? (
         <>
-          <p className="font-semibold text-xl tabular-nums">{format.number(next.threshold)}</p>
+          <p className="font-semibold text-lg tabular-nums">{format.number(next.threshold)}</p>
           <div
             role="progressbar"
             aria-labelledby={id}
             aria-valuemin={next.from}
             aria-valuemax={next.threshold}
             aria-valuenow={subscribers}
-            className="h-2 overflow-hidden rounded-full bg-sunk"
+            className="h-1.5 overflow-hidden rounded-full bg-sunk"
           >
-            <div className="h-full rounded-full bg-accent" style={{ width: `${next.part * 100}%` }} />
+            <div className="h-full rounded-full bg-strong" style={{ width: `${next.part * 100}%` }} />
           </div>
-          <p className="text-quiet text-sm">
+          <p className="text-quiet text-xs">
             {text.milestoneLeft(format.number(next.threshold - subscribers), format.number(next.threshold))}
           </p>
           {next.warning && <p className="text-quiet text-xs">{next.warning}</p>}

@@ -1,13 +1,13 @@
-import { ExternalLink, TriangleAlert } from 'lucide-react';
+import { ChevronDown, ExternalLink, TriangleAlert } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useLanguage, useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/page/page.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { useNow } from '../../../ui/time/now.ts';
-import { useTimezone } from '../../session/index.ts';
+import { useChosen, useTimezone } from '../../session/index.ts';
 import { formatDuration } from '../duration.ts';
 import { NextMilestone } from './next-milestone.tsx';
 
@@ -16,6 +16,8 @@ const Viewers = lazy(() => import('./viewers.tsx'));
 
 type Stream = Schemas['StreamDetail'];
 const TICK_MS = 15_000;
+/** From Tailwind's `lg` on. A small screen has no room for the curve beside the captions. */
+const HAS_ROOM = matchMedia('(min-width: 64rem)').matches;
 
 interface Props {
   stream: Stream;
@@ -25,8 +27,53 @@ interface Props {
   subscribers: number | null;
 }
 
-/** A stream: whether it is live, its viewers, and the progress to the channel's next milestone. */
+/** A stream: whether it is live, and, unless folded, its viewers and the progress to the next milestone. */
 export function StreamState({ stream, before, checkedAt, subscribers }: Props) {
+  const text = useText(liveText);
+  const format = useFormat();
+  const [isOpen, setOpen] = useChosen('live.curve', HAS_ROOM);
+  const number = (value: number | null) => (value === null ? text.unknown : format.number(value));
+  const figures = (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1">
+      {stream.status === 'live' && <Figure name={text.viewersNow} value={number(stream.viewer_count)} />}
+      <Figure name={text.peak} value={number(stream.peak_viewers)} />
+      <Figure name={text.subscribers} value={number(subscribers)} />
+    </dl>
+  );
+  return (
+    <section
+      aria-label={text.stream}
+      className={`relative grid gap-x-6 gap-y-3 border-line border-y py-2.5 ps-4 pe-14 md:ps-6 xl:gap-x-8 ${isOpen ? 'lg:grid-cols-[14rem_minmax(0,1fr)_8rem] xl:grid-cols-[19rem_minmax(0,1fr)_12rem]' : 'lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center'}`}
+    >
+      <div className="grid min-w-0 content-start gap-1.5">
+        <Heading stream={stream} checkedAt={checkedAt} isShort={!isOpen} />
+        {isOpen && figures}
+      </div>
+      {isOpen ? (
+        <>
+          <div className="min-h-35">
+            <Suspense>
+              <Viewers stream={stream} before={before} />
+            </Suspense>
+          </div>
+          <NextMilestone subscribers={subscribers} />
+        </>
+      ) : (
+        figures
+      )}
+      <IconButton
+        label={text.curve}
+        aria-expanded={isOpen}
+        className="absolute! end-3 top-2"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ChevronDown aria-hidden size={16} className={`transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+      </IconButton>
+    </section>
+  );
+}
+
+function Heading({ stream, checkedAt, isShort }: Pick<Props, 'stream' | 'checkedAt'> & { isShort: boolean }) {
   const text = useText(liveText);
   const { language } = useLanguage();
   const format = useFormat(useTimezone());
@@ -34,58 +81,38 @@ export function StreamState({ stream, before, checkedAt, subscribers }: Props) {
   const isLive = stream.status === 'live';
   const end = stream.ended_at ? new Date(stream.ended_at) : now;
   const duration = formatDuration(language, end.getTime() - new Date(stream.started_at).getTime());
-  const number = (value: number | null) => (value === null ? text.unknown : format.number(value));
   return (
-    <Card className="grid gap-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <div className="grid min-w-0 gap-1">
-          <p className="flex flex-wrap items-center gap-2">
-            <LiveBadge isLive={isLive} />
-            <span className="text-quiet text-sm">
-              {isLive
-                ? text.liveSince(format.time(stream.started_at), duration)
-                : text.endedAt(format.dateTime(stream.ended_at ?? stream.started_at), duration)}
-            </span>
-          </p>
-          <h2 className="wrap-anywhere font-semibold text-lg" dir="auto">
-            {/^https?:\/\//.test(stream.url) ? (
-              <a
-                href={stream.url}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="rounded hover:underline"
-              >
-                {stream.title} <ExternalLink aria-hidden size={14} className="inline text-quiet" />
-              </a>
-            ) : (
-              stream.title
-            )}
-          </h2>
-          {isLive && (
-            <p className="text-quiet text-sm">
-              {checkedAt ? text.checked(format.relative(checkedAt, now)) : text.neverChecked}
-            </p>
-          )}
-        </div>
-        <dl className="flex flex-wrap gap-x-8 gap-y-3">
-          {isLive && <Figure name={text.viewersNow} value={number(stream.viewer_count)} />}
-          <Figure name={text.peak} value={number(stream.peak_viewers)} />
-          <Figure name={text.subscribers} value={number(subscribers)} />
-        </dl>
-      </div>
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <Suspense fallback={<div className="min-h-56" />}>
-          <Viewers stream={stream} before={before} />
-        </Suspense>
-        <NextMilestone subscribers={subscribers} />
-      </div>
-    </Card>
+    <>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet text-xs">
+        {isLive && <LiveBadge />}
+        <span>
+          {isLive
+            ? text.liveSince(format.time(stream.started_at), duration)
+            : text.endedAt(format.dateTime(stream.ended_at ?? stream.started_at), duration)}
+        </span>
+        {isLive && !isShort && (
+          <span>{checkedAt ? text.checked(format.relative(checkedAt, now)) : text.neverChecked}</span>
+        )}
+      </p>
+      <h2
+        className={`wrap-anywhere font-semibold ${isShort ? 'line-clamp-1' : 'line-clamp-2'}`}
+        dir="auto"
+        title={stream.title}
+      >
+        {/^https?:\/\//.test(stream.url) ? (
+          <a href={stream.url} target="_blank" rel="noopener noreferrer" className="rounded hover:underline">
+            {stream.title} <ExternalLink aria-hidden size={13} className="inline text-quiet" />
+          </a>
+        ) : (
+          stream.title
+        )}
+      </h2>
+    </>
   );
 }
 
-function LiveBadge({ isLive }: { isLive: boolean }) {
+function LiveBadge() {
   const text = useText(liveText);
-  if (!isLive) return <Badge>{text.ended}</Badge>;
   return (
     <Badge tone="danger">
       <span aria-hidden className="relative flex size-2">
@@ -99,9 +126,9 @@ function LiveBadge({ isLive }: { isLive: boolean }) {
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <div className="grid">
-      <dt className="text-quiet text-sm">{name}</dt>
-      <dd className="font-semibold text-xl tabular-nums">{value}</dd>
+    <div className="flex items-baseline gap-1.5 lg:grid lg:gap-0">
+      <dt className="text-quiet text-xs">{name}</dt>
+      <dd className="font-semibold tabular-nums lg:text-lg">{value}</dd>
     </div>
   );
 }
@@ -109,7 +136,7 @@ function Figure({ name, value }: { name: string; value: string }) {
 /** A reason why Herald cannot monitor the channel. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-3 rounded-lg bg-warn-soft px-4 py-3">
+    <div className="mx-4 mb-3 flex flex-wrap items-center gap-3 rounded-lg bg-warn-soft px-4 py-2 md:mx-6">
       <TriangleAlert aria-hidden size={16} className="shrink-0 text-warn" />
       {children}
     </div>

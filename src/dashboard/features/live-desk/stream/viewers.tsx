@@ -9,6 +9,7 @@ import { pointsOf } from './points.ts';
 
 type Stream = Schemas['StreamDetail'];
 const MINUTE = 60_000;
+const CHART_HEIGHT = 88;
 /** Minutes between the labels of the chart. */
 const STEPS = [1, 5, 10, 15, 30, 60, 120, 240, 480, 1440];
 
@@ -17,13 +18,15 @@ export default function Viewers({ stream, before }: { stream: Stream; before: nu
   const text = useText(liveText);
   const format = useFormat();
   const { language } = useLanguage();
-  const last = useStream(before).data;
+  const last = useStream(before);
+  if (last.isLoading) return null;
   const points = pointsOf(stream);
-  const earlier = last ? pointsOf(last) : [];
+  const earlier = last.data ? pointsOf(last.data) : [];
   if (points.length === 0 && earlier.length === 0) return <p className="text-quiet">{text.noSamples}</p>;
   return (
     <LineChart
       label={text.viewers}
+      height={CHART_HEIGHT}
       name={text.thisStream}
       points={points}
       previous={earlier.length > 0 ? { name: text.lastStream, points: earlier } : undefined}

@@ -11,7 +11,7 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { AdminsOnly, useIsAdmin } from '../role.tsx';
-import { DRAWN } from './card-preview.tsx';
+import { DRAWN } from './use-card.ts';
 
 type Shown = Schemas['Brand'];
 const MOST_BYTES = 8 * 1024 * 1024;

@@ -66,6 +66,7 @@ export function VoiceSample({ voice }: { voice: Schemas['Voice'] }) {
             imageAlt=""
             account={account?.account_name ?? live.account}
             videoTitle={event === 'milestone' ? null : title}
+            thumbnail={null}
           />
           <p className="text-quiet text-sm tabular-nums">
             {live.count(format.number(sample.length), format.number(sample.most))}

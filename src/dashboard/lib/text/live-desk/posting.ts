@@ -14,7 +14,6 @@ export const postingText = defineTexts({
     problems: 'These would not be posted:',
     nothingApproved: 'Approve a caption first.',
     announcements: 'Announcements',
-    announcementsLead: 'What was posted, and what was not.',
     noAnnouncements: 'Nothing was posted yet.',
     delivery: { pending: 'On the way', sent: 'Posted', failed: 'Failed', unknown: 'Outcome unknown' },
     attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
@@ -38,7 +37,6 @@ export const postingText = defineTexts({
     problems: 'Diese würden nicht gepostet:',
     nothingApproved: 'Gib zuerst einen Text frei.',
     announcements: 'Ankündigungen',
-    announcementsLead: 'Was gepostet wurde, und was nicht.',
     noAnnouncements: 'Noch wurde nichts gepostet.',
     delivery: {
       pending: 'Unterwegs',

@@ -4,9 +4,10 @@ import { API_KEY_SCOPES, type ApiKeyScope } from '../../../../../src/contract/id
 import { createApp } from '../../../../../src/worker/app.ts';
 import type { Role } from '../../../../../src/worker/platform/ctx.ts';
 import { type Client, call, makeOrganization } from '../../../helpers.ts';
+import { png } from '../../stream/drawing/pictures.ts';
 import { dumpOf } from './dump.ts';
 import { type Ids, NO_IDS } from './ids.ts';
-import { IMAGE, MARK, plant } from './plant.ts';
+import { IMAGE, MARK, plant, THUMBNAIL } from './plant.ts';
 import { POLICY } from './policy.ts';
 import { makeTeam } from './team.ts';
 import { BODIES, pathOf, QUERIES } from './world.ts';
@@ -24,11 +25,12 @@ type Route = (typeof routes)[number];
 
 let planted: { owner: Client; ids: Ids };
 beforeAll(async () => {
-  planted = await plant();
   const network = globalThis.fetch;
-  vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) =>
-    input === IMAGE ? Promise.resolve(image()) : network(input, init),
-  );
+  vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
+    if (input === IMAGE) return image();
+    return input === THUMBNAIL ? new Response(png(16, 16, new Uint8Array(16 * 65))) : network(input, init);
+  });
+  planted = await plant();
 });
 afterAll(() => {
   vi.unstubAllGlobals();

@@ -9,6 +9,7 @@ import type { Ids } from './ids.ts';
 export const MARK = 'PLANTED-Kx7';
 /** The URL of an image in its email. */
 export const IMAGE = 'https://images.example.com/logo.gif';
+export const THUMBNAIL = 'https://images.example.com/thumbnail.png';
 
 const INBOX = {
   name: MARK,
@@ -116,6 +117,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   await owner.request('PUT', '/api/stream/brand', { name: MARK });
   const { stream } = (await create('/api/stream/events', {
     type: 'live',
+    thumbnail_url: THUMBNAIL,
     video_id: 'x',
     title: MARK,
   })) as unknown as { stream: { id: number } };

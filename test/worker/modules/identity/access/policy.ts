@@ -264,6 +264,7 @@ export const POLICY: Record<string, Access> = {
   'GET /api/stream/status': member('stream:read'),
   'GET /api/stream/streams': member('stream:read'),
   'GET /api/stream/streams/{id}': member('stream:read'),
+  'GET /api/stream/streams/{id}/thumbnail': member('stream:read'),
   'POST /api/stream/events': member('stream:write'),
   'GET /api/stream/captions': member('stream:read'),
   'GET /api/stream/captions/pending': member('stream:read'),

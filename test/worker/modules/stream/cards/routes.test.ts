@@ -200,3 +200,26 @@ test('an organization may draw 30 cards a minute', async () => {
   }
   expect(statuses).toEqual([...Array(30).fill(200), 429]);
 });
+
+test('the thumbnail of a stream is fetched for its organization alone', async () => {
+  const world = await makeWorld([]);
+  const at = async (video_id: string, file: string | null) => {
+    const thumbnail_url = file === null ? undefined : `https://pictures.example.com${file}`;
+    const { stream } = await world.report({ type: 'live', video_id, thumbnail_url });
+    return `/api/stream/streams/${stream!.id}/thumbnail`;
+  };
+  const path = await at('pictured', '/red.jpg');
+  const response = await world.request('GET', path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  expect(response.headers.get('cache-control')).toMatch(/^private, max-age=\d+$/);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect(readHeader(bytes)).toMatchObject({ type: 'jpeg', width: 320, height: 180 });
+  expect((await (await makeWorld([])).request('GET', path)).status).toBe(404);
+  for (const file of ['/page.html', '/none.jpg', '/large.jpg', '/bomb.png']) {
+    const refused = await world.request('GET', await at(`with${file.replace(/\W/g, '')}`, file));
+    expect(await codeOf(refused), file).toEqual([502, 'THUMBNAIL_NOT_FETCHED']);
+  }
+  const bare = await world.request('GET', await at('bare', null));
+  expect(await codeOf(bare)).toEqual([404, 'NO_THUMBNAIL']);
+});
