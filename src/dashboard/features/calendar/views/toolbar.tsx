@@ -14,11 +14,13 @@ export function Toolbar({
   waiting,
   onImport,
   onZones,
+  onCalendars,
 }: {
   /** The number of open suggestions. */
   waiting: number;
   onImport: () => void;
   onZones: () => void;
+  onCalendars: () => void;
 }) {
   const text = useText(calendarText);
   const { view, date, dates, today, format, search, isNarrow, go, create } = useCalendar();
@@ -88,6 +90,7 @@ export function Toolbar({
           hideLabel
           icon={<MoreHorizontal aria-hidden size={18} />}
           items={[
+            { label: text.shownCalendars, onChoose: onCalendars },
             { label: text.importTitle, onChoose: onImport },
             { label: text.zones, onChoose: onZones },
             {
