@@ -185,7 +185,7 @@ function Period({ search, onSearch }: Props) {
             </div>
           ) : occurrences === undefined ? (
             <Skeleton rows={10} />
-          ) : view === 'week' ? (
+          ) : view === 'week' || view === 'day' ? (
             <Week />
           ) : view === 'month' ? (
             <Month />

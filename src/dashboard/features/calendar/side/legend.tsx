@@ -17,7 +17,7 @@ export function Legend() {
           <label
             key={source}
             style={hueOf(source)}
-            className="-mx-2 flex min-h-8 items-center gap-2.5 rounded-md px-2 hover:bg-hover has-[:not(:checked)]:text-quiet pointer-coarse:min-h-11"
+            className="-mx-2 flex min-h-8 items-center gap-2.5 rounded-md px-2 hover:bg-hover has-[input:not(:checked)]:text-quiet pointer-coarse:min-h-11"
           >
             <input
               type="checkbox"

@@ -12,7 +12,7 @@ import { datesOf, rangeOf } from '../time/period.ts';
 
 const WEEKS = 6;
 
-/** Returns the date to which a key leads from another one, as in ARIA's grid of dates. */
+/** Returns the date to which a key leads from another one. */
 function dateByKey(at: string, { key, shiftKey }: KeyboardEvent, week: string[]): string | undefined {
   const isRtl = document.documentElement.dir === 'rtl';
   const [before, after] = isRtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
@@ -32,7 +32,7 @@ export function MiniMonth() {
   const text = useText(calendarText);
   const { date, dates: shown, view, today, format, hidden, go } = useCalendar();
   const id = useId();
-  const grid = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
   // Turning the pages ends when the calendar shows another date.
   const [turned, setTurned] = useState({ from: date, to: date });
@@ -72,63 +72,63 @@ export function MiniMonth() {
           <ChevronRight aria-hidden size={16} className="rtl:rotate-180" />
         </IconButton>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be a grid of buttons */}
-      <div ref={grid} role="grid" aria-labelledby={id} tabIndex={-1} onKeyDown={press} className="-mx-1">
-        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-        {/* biome-ignore lint/a11y/useFocusableInteractive: its cells have the focus */}
-        <div role="row" className="grid grid-cols-7">
-          {weeks[0]!.map((each) => (
-            // biome-ignore lint/a11y/useSemanticElements: as above
-            // biome-ignore lint/a11y/useFocusableInteractive: as above
-            <span
-              key={each}
-              role="columnheader"
-              aria-label={format.longWeekday(each)}
-              className="grid h-6 place-items-center text-quiet text-xs"
-            >
-              {format.narrowWeekday(each)}
-            </span>
-          ))}
-        </div>
-        {weeks.map((week) => (
-          // biome-ignore lint/a11y/useSemanticElements: as above
-          // biome-ignore lint/a11y/useFocusableInteractive: as above
-          <div
-            key={week[0]}
-            role="row"
-            className={`grid grid-cols-7 rounded-md ${view === 'week' && shown.includes(week[0]!) ? 'bg-chosen' : ''}`}
-          >
-            {week.map((each) => (
-              // biome-ignore lint/a11y/useSemanticElements: as above
-              <button
+      <table ref={grid} aria-labelledby={id} className="-mx-1 w-[calc(100%+0.5rem)] table-fixed">
+        <thead>
+          <tr>
+            {weeks[0]!.map((each) => (
+              <th
                 key={each}
-                type="button"
-                role="gridcell"
-                data-date={each}
-                aria-current={each === today ? 'date' : undefined}
-                aria-selected={each === date}
-                tabIndex={each === at ? 0 : -1}
-                onClick={() => go({ date: each })}
-                className={`group relative grid h-8 place-items-center rounded-md text-sm outline-offset-[-2px] hover:bg-hover aria-selected:bg-chosen ${each.startsWith(at.slice(0, 7)) ? '' : 'text-quiet'}`}
+                scope="col"
+                abbr={format.longWeekday(each)}
+                className="h-6 font-normal text-quiet text-xs"
               >
-                <span className="sr-only">
-                  {format.longDay(each)}
-                  {isBusy(spans, each) && `, ${text.hasEvents}`}
-                </span>
-                <span
-                  aria-hidden
-                  className="grid size-6 place-items-center rounded-full group-aria-selected:font-semibold group-aria-[current]:bg-ink group-aria-[current]:font-semibold group-aria-[current]:text-page"
-                >
-                  {format.number(each)}
-                </span>
-                {isBusy(spans, each) && (
-                  <span className="absolute bottom-px size-1 rounded-full bg-strong group-aria-[current]:hidden" />
-                )}
-              </button>
+                {format.narrowWeekday(each)}
+              </th>
             ))}
-          </div>
-        ))}
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr
+              key={week[0]}
+              className={view === 'week' && shown.includes(week[0]!) ? 'bg-chosen' : undefined}
+            >
+              {week.map((each) => (
+                <td key={each} className="p-0 first:rounded-s-md last:rounded-e-md">
+                  <button
+                    type="button"
+                    data-date={each}
+                    aria-current={each === today ? 'date' : undefined}
+                    aria-pressed={each === date}
+                    tabIndex={each === at ? 0 : -1}
+                    onKeyDown={press}
+                    onClick={() => go({ date: each })}
+                    className={`relative grid h-8 w-full place-items-center rounded-md text-sm outline-offset-[-2px] hover:bg-hover aria-pressed:bg-chosen aria-pressed:font-semibold ${each.startsWith(at.slice(0, 7)) ? '' : 'text-quiet'}`}
+                  >
+                    <span className="sr-only">
+                      {format.longDay(each)}
+                      {isBusy(spans, each) && `, ${text.hasEvents}`}
+                    </span>
+                    <span
+                      aria-hidden
+                      className={
+                        each === today
+                          ? 'grid size-6 place-items-center rounded-full bg-ink font-semibold text-page'
+                          : undefined
+                      }
+                    >
+                      {format.number(each)}
+                    </span>
+                    {isBusy(spans, each) && each !== today && (
+                      <span className="absolute bottom-0.5 size-1 rounded-full bg-strong" />
+                    )}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

@@ -4,12 +4,12 @@ import { useCalendar } from '../data/calendar-context.ts';
 import { isOthers, type Occurrence } from '../data/events.ts';
 import { hueOf, iconOf } from '../data/sources.ts';
 import type { Segment } from '../time/layout.ts';
-import { EventName, lookOf, useEventProps, useWhen } from './event-look.tsx';
+import { EventName, lookOf, TINT, useEventProps, useWhen } from './event-look.tsx';
 import { type Ghost, HOUR_PX } from './use-drag.ts';
 
 /** The gap below and beside a block, and how far one goes below the block beside it. */
 const GAP_PX = 2;
-const OVERLAP_PX = 6;
+const OVERLAP_PX = 4;
 /** The height of a line of text, and of what is around it. */
 const LINE_PX = 14;
 const FRAME_PX = 4;
@@ -19,15 +19,15 @@ const px = (minutes: number) => (minutes / 60) * HOUR_PX;
 type Place = Pick<Segment<unknown>, 'day' | 'top' | 'bottom'> & Partial<Segment<unknown>>;
 
 /** Returns the position of minutes of a day in the columns of days. */
-function placeOn(days: number, { day, top, bottom, column = 0, columns = 1, width = 1 }: Place) {
+function placeOn(days: number, { day, top, bottom, left = 0, right = 1, layer = 0 }: Place) {
   const one = 100 / days;
-  const under = column + width < columns ? OVERLAP_PX : 0;
+  const under = right < 1 ? OVERLAP_PX : 0;
   return {
     top: px(top),
     height: px(bottom - top) - GAP_PX,
-    insetInlineStart: `calc(${one * (day + column / columns)}% + 1px)`,
-    width: `calc(${(one * width) / columns}% - ${4 - under}px)`,
-    '--column': Math.min(column, 9),
+    insetInlineStart: `calc(${one * (day + left)}% + 1px)`,
+    width: `calc(${one * (right - left)}% - ${4 - under}px)`,
+    '--layer': Math.min(layer, 9),
   } as CSSProperties;
 }
 
@@ -35,7 +35,7 @@ function placeOn(days: number, { day, top, bottom, column = 0, columns = 1, widt
 const linesIn = (minutes: number) => Math.max(1, Math.floor((px(minutes) - GAP_PX - FRAME_PX) / LINE_PX));
 
 const SHAPE =
-  'absolute z-(--column) overflow-hidden rounded-md border border-s-3 ps-1.5 pe-1 text-start text-xs leading-3.5 ring-1 ring-page';
+  'absolute z-(--layer) overflow-hidden rounded-md border border-s-3 ps-1.5 pe-1 text-start text-xs leading-3.5 ring-1 ring-page';
 
 /** A timed occurrence of a day: its title, then its time, as far as they fit in whole lines. */
 export function Block({
@@ -47,25 +47,25 @@ export function Block({
   dates: string[];
   isFaint: boolean;
 }) {
-  const { item, top, bottom, isLast, part, column, columns, width } = segment;
+  const { item, top, bottom, isLast, part, right, seenTo } = segment;
   const props = useEventProps();
   const when = useWhen();
   const { format } = useCalendar();
   const Icon = iconOf(item.source);
-  const lines = linesIn(bottom - top);
-  const isUnder = column + width < columns;
+  const lines = linesIn(seenTo - top);
+  const isCovered = seenTo < bottom;
   return (
     <button
       {...props(item)}
       {...(part > 0 && { tabIndex: -1 })}
       style={{ ...placeOn(dates.length, segment), ...hueOf(item.source) }}
-      className={`group @container ${SHAPE} hover:z-10 hover:shadow-float focus-visible:z-10 aria-current:z-10 aria-current:border-(--hue) ${lines === 1 ? 'flex items-center gap-1.5' : 'flex flex-col pt-px'} ${isUnder ? 'pe-2!' : ''} ${isOthers(item) ? '' : 'touch-pan-y'} ${isFaint ? 'opacity-40' : ''} ${lookOf(item)}`}
+      className={`group @container ${SHAPE} hover:z-10 hover:shadow-float focus-visible:z-10 aria-current:z-10 aria-current:border-(--hue) ${lines > 1 ? 'flex flex-col pt-px' : `flex gap-1.5 ${isCovered ? 'items-start pt-0.5' : 'items-center'}`} ${right < 1 ? 'pe-1.5!' : ''} ${isOthers(item) ? '' : 'touch-pan-y'} ${isFaint ? 'opacity-40' : ''} ${lookOf(item)}`}
     >
       <EventName occurrence={item} date={dates[segment.day]!} />
       <span
         aria-hidden
         style={{ '--lines': lines - 1 } as CSSProperties}
-        className={`font-medium ${lines === 1 ? 'min-w-0 truncate' : lines === 2 ? 'truncate' : 'line-clamp-(--lines) break-words'}`}
+        className={`font-medium ${lines === 1 ? 'min-w-0 truncate' : lines === 2 ? 'truncate' : 'line-clamp-(--lines) hyphens-auto break-words'}`}
       >
         {item.title}
       </span>
@@ -84,7 +84,7 @@ export function Block({
           </>
         )}
         {item.conflicts.length > 0 && (
-          <TriangleAlert size={11} className="shrink-0 text-danger @max-[4rem]:hidden" />
+          <TriangleAlert size={11} className="shrink-0 text-danger @max-[5rem]:hidden" />
         )}
       </span>
       {isLast && !isOthers(item) && (
@@ -105,7 +105,7 @@ export function GhostBlock({ ghost, days }: { ghost: Ghost; days: number }) {
   return (
     <div
       style={{ ...placeOn(days, ghost), ...hueOf(item?.source ?? 'manual') }}
-      className={`${SHAPE} pointer-events-none z-10! flex flex-wrap content-start gap-x-1.5 border-(--hue) bg-[color-mix(in_oklab,var(--hue)_15%,var(--color-page))] pt-px shadow-float`}
+      className={`${SHAPE} pointer-events-none z-10! flex flex-wrap content-start gap-x-1.5 border-(--hue) ${TINT} pt-px shadow-float`}
     >
       {item && <span className="max-w-full truncate font-medium">{item.title}</span>}
       <span className="truncate text-quiet">{times}</span>

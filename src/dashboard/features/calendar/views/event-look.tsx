@@ -7,7 +7,9 @@ import { isOthers, keyOf, type Occurrence } from '../data/events.ts';
 import { moved, resized } from '../time/change.ts';
 import { spanOf } from '../time/layout.ts';
 
-const FULL = 'bg-[color-mix(in_oklab,var(--hue)_15%,var(--color-page))] border-s-(--hue)';
+/** A surface in the color of the calendar. */
+export const TINT =
+  'bg-[light-dark(color-mix(in_oklab,var(--hue)_15%,var(--color-page)),color-mix(in_oklab,var(--hue)_26%,var(--color-page)))]';
 
 /**
  * Returns the style of an occurrence, in the color of its calendar: tentative ones are framed, unanswered ones dashed,
@@ -18,7 +20,7 @@ export function lookOf({ my_response, status }: Occurrence): string {
   if (my_response === 'declined') return 'bg-page border-strong text-quiet line-through';
   if (my_response === 'needs_action') return 'bg-page border-(--hue) border-dashed';
   const isLoose = status === 'tentative' || my_response === 'tentative';
-  return `${FULL} ${isLoose ? 'border-(--hue) border-dotted' : 'border-transparent'}`;
+  return `${TINT} border-s-(--hue) ${isLoose ? 'border-(--hue) border-dotted' : 'border-transparent'}`;
 }
 
 /** Describes the time of an occurrence. */

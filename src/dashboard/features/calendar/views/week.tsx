@@ -13,7 +13,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const FIRST_HOUR = 7;
 const MOST_LANES = 5;
 
-/** Adjacent days with their hours: a week, or one day on a narrow page. */
+/** A week or a day with its hours; always a day on a narrow page. */
 export function Week() {
   const text = useText(calendarText);
   const { dates, occurrences, format, today, now, secondZone, isNarrow, date, create, go } = useCalendar();
@@ -24,7 +24,7 @@ export function Week() {
   const bars = barsOf(occurrences, dates, format.zone).filter(({ lane }) => lane < MOST_LANES);
   const todayAt = dates.indexOf(today);
   const minute = wallOf(now, format.zone).minute;
-  const gutters = secondZone ? '3.5rem 3.5rem' : '3.5rem';
+  const gutters = secondZone ? '4rem 4rem' : '4rem';
   const columns = `${gutters} repeat(${dates.length}, minmax(0, 1fr))`;
   const first = secondZone ? 3 : 2;
 
@@ -55,7 +55,7 @@ export function Week() {
               key={each}
               type="button"
               aria-current={each === today ? 'date' : undefined}
-              onClick={() => go({ view: 'agenda', date: each })}
+              onClick={() => go({ view: dates.length > 1 ? 'day' : 'week', date: each })}
               style={{ gridColumn: day + first, gridRow: 1 }}
               className="group m-0.5 flex items-center justify-center gap-1.5 rounded-md py-1 text-quiet hover:bg-hover aria-[current]:text-ink"
             >
