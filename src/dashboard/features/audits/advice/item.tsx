@@ -7,6 +7,7 @@ import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Coded } from '../coded.tsx';
 import { Evidence, RuleLink } from '../details/evidence.tsx';
 import type { Check, Recommendation } from '../queries.ts';
+import { signed } from '../words.ts';
 
 const TONES: Record<Recommendation['impact'], Tone> = { high: 'danger', medium: 'warn', low: 'plain' };
 
@@ -15,6 +16,8 @@ interface Props {
   number: number;
   /** The name of the audit's dimension. */
   part: string;
+  /** The points that it gains for the part, if they are known. */
+  gain: number | null;
   check: Check | undefined;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
@@ -23,9 +26,9 @@ interface Props {
   onMakeTask: () => void;
 }
 
-/** A recommendation: its impact and effort, its steps, and its evidence. */
+/** A recommendation: its gain, impact and effort, its steps, and folded, its evidence. */
 export function AdviceItem(props: Props) {
-  const { advice, number, part, check, isOpen, onToggle, taskId, isBusy, onMakeTask } = props;
+  const { advice, number, part, gain, check, isOpen, onToggle, taskId, isBusy, onMakeTask } = props;
   const text = useText(auditReportText);
   const { id, title, impact, effort, steps } = advice;
   return (
@@ -52,7 +55,10 @@ export function AdviceItem(props: Props) {
             <span className="wrap-anywhere font-medium" lang="en">
               {title}
             </span>
-            <span className="flex flex-wrap gap-1.5">
+            <span className="flex flex-wrap items-baseline gap-1.5">
+              {gain !== null && gain > 0 && (
+                <span className="me-1 font-semibold text-good text-sm">{text.gain(signed(gain))}</span>
+              )}
               <Badge tone={TONES[impact]}>{text.impactOf[impact]}</Badge>
               <Badge>{text.effortOf[effort]}</Badge>
               <Badge>{part}</Badge>
@@ -71,13 +77,22 @@ export function AdviceItem(props: Props) {
             </ol>
           </div>
           {check && (
-            <div className="grid gap-1">
-              <h3 className="font-medium text-sm">{text.evidence}</h3>
-              <Evidence of={check} />
-              <p className="text-quiet text-sm">
-                {text.failedCheck}: <span lang="en">{check.title}</span> <RuleLink of={check} />
-              </p>
-            </div>
+            <details className="group/evidence">
+              <summary className="flex w-fit list-none items-center gap-1 rounded-md font-medium text-sm hover:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+                <ChevronRight
+                  aria-hidden
+                  size={14}
+                  className="text-quiet transition-transform group-open/evidence:rotate-90 rtl:-scale-x-100 print:hidden"
+                />
+                {text.evidence}
+              </summary>
+              <div className="mt-1 grid gap-1">
+                <Evidence of={check} />
+                <p className="text-quiet text-sm">
+                  {text.failedCheck}: <span lang="en">{check.title}</span> <RuleLink of={check} />
+                </p>
+              </div>
+            </details>
           )}
         </div>
       </details>

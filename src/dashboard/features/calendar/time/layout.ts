@@ -132,8 +132,10 @@ function spread(group: Segment<unknown>[]): void {
       ? Math.max(0, ...before.map(({ left }) => left + Math.min(INDENT, 1 / columns)))
       : block.layer / columns;
     block.right = isCovered ? 1 : Math.min(columns, ...after.map(({ layer }) => layer)) / columns;
-    if (isCovered) block.seenTo = Math.min(...after.map(({ top }) => top));
   }
+  for (const block of group)
+    for (const { layer, left, top } of group)
+      if (layer > block.layer && left < block.right && block.top < top && top < block.seenTo) block.seenTo = top;
 }
 
 export interface Bar<T> {
