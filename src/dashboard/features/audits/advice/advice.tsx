@@ -5,10 +5,10 @@ import { useText } from '../../../lib/text/language.tsx';
 import { Card, Section } from '../../../ui/page/page.tsx';
 import { useDimensionName } from '../dimension-name.ts';
 import type { Audit, Results } from '../queries.ts';
-import { gainOf } from './gain.ts';
 import { AdviceItem } from './item.tsx';
 import { AdviceMap } from './map.tsx';
 import { useMakeTask } from './use-make-task.ts';
+import { worthOf } from './worth.ts';
 
 /** The number of recommendations that come before everything else. */
 const FIRST = 3;
@@ -65,7 +65,7 @@ export const Advice = memo(function Advice({ audit, results }: { audit: Audit; r
           advice={advice}
           number={from + index + 1}
           part={nameOf(advice.dimension)}
-          gain={gainOf(results, advice)}
+          worth={worthOf(results, advice)}
           check={results.dimensions[advice.dimension]?.checks.find(({ id }) => id === advice.check_id)}
           isOpen={open.has(advice.id)}
           onToggle={(isOpen) => toggle(advice.id, isOpen)}

@@ -7,7 +7,6 @@ import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Coded } from '../coded.tsx';
 import { Evidence, RuleLink } from '../details/evidence.tsx';
 import type { Check, Recommendation } from '../queries.ts';
-import { signed } from '../words.ts';
 
 const TONES: Record<Recommendation['impact'], Tone> = { high: 'danger', medium: 'warn', low: 'plain' };
 
@@ -16,8 +15,8 @@ interface Props {
   number: number;
   /** The name of the audit's dimension. */
   part: string;
-  /** The points that it gains for the part, if they are known. */
-  gain: number | null;
+  /** The points that it costs the part, if they are known. */
+  worth: number | null;
   check: Check | undefined;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
@@ -26,9 +25,9 @@ interface Props {
   onMakeTask: () => void;
 }
 
-/** A recommendation: its gain, impact and effort, its steps, and folded, its evidence. */
+/** A recommendation: its worth, impact and effort, its steps, and folded, its evidence. */
 export function AdviceItem(props: Props) {
-  const { advice, number, part, gain, check, isOpen, onToggle, taskId, isBusy, onMakeTask } = props;
+  const { advice, number, part, worth, check, isOpen, onToggle, taskId, isBusy, onMakeTask } = props;
   const text = useText(auditReportText);
   const { id, title, impact, effort, steps } = advice;
   return (
@@ -56,8 +55,8 @@ export function AdviceItem(props: Props) {
               {title}
             </span>
             <span className="flex flex-wrap items-baseline gap-1.5">
-              {gain !== null && gain > 0 && (
-                <span className="me-1 font-semibold text-good text-sm">{text.gain(signed(gain))}</span>
+              {worth !== null && (
+                <span className="me-1 font-semibold text-good text-sm">{text.worth(worth)}</span>
               )}
               <Badge tone={TONES[impact]}>{text.impactOf[impact]}</Badge>
               <Badge>{text.effortOf[effort]}</Badge>

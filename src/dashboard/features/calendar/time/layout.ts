@@ -135,7 +135,8 @@ function spread(group: Segment<unknown>[]): void {
   }
   for (const block of group)
     for (const { layer, left, top } of group)
-      if (layer > block.layer && left < block.right && block.top < top && top < block.seenTo) block.seenTo = top;
+      if (layer > block.layer && left < block.right && block.top < top && top < block.seenTo)
+        block.seenTo = top;
 }
 
 export interface Bar<T> {

@@ -78,7 +78,9 @@ export function Block({
         ) : (
           <>
             <span className="truncate @max-[6.5rem]:hidden">{when(item)}</span>
-            <span className="truncate @min-[6.5rem]:hidden">{format.time(item.start)}</span>
+            <span className="truncate @max-[2.75rem]:hidden @min-[6.5rem]:hidden">
+              {format.time(item.start)}
+            </span>
             <Icon size={11} className="shrink-0 @max-[8rem]:hidden" />
             {item.recurrence_id && <Repeat2 size={11} className="shrink-0 @max-[8rem]:hidden" />}
           </>

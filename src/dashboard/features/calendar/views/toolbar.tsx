@@ -107,7 +107,7 @@ export function Toolbar({
           kind="primary"
           keys={isNarrow ? undefined : 'c'}
           onClick={() => create({ date })}
-          className="max-md:px-2.5! @max-4xl:[&_kbd]:hidden"
+          className="max-md:px-2.5! @max-4xl:gap-0 @max-4xl:[&_kbd]:hidden"
         >
           <Plus aria-hidden size={16} />
           <span className="@max-4xl:sr-only">{text.create}</span>
