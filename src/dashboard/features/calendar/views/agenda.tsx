@@ -87,7 +87,7 @@ function Row({ item, date }: { item: Occurrence; date: string }) {
           className={`h-8 w-2 shrink-0 rounded-full border border-s-4 ${lookOf(item)}`}
         />
         <span className="grid min-w-0 grow">
-          <span className={`truncate font-medium ${isOff ? 'text-quiet line-through' : ''}`}>
+          <span dir="auto" className={`truncate font-medium ${isOff ? 'text-quiet line-through' : ''}`}>
             {item.title}
           </span>
           <span className="flex min-w-0 items-center gap-1.5 text-quiet text-sm">

@@ -34,7 +34,9 @@ export function Bar({
         {!item.all_day && !isCutBefore && (
           <span className="shrink-0 text-quiet max-lg:hidden">{format.time(item.start)}</span>
         )}
-        <span className="truncate font-medium">{item.title}</span>
+        <span dir="auto" className="truncate font-medium">
+          {item.title}
+        </span>
         {item.recurrence_id && <Repeat2 aria-hidden size={11} className="ms-auto shrink-0 max-lg:hidden" />}
       </span>
     </button>

@@ -64,6 +64,7 @@ export function Block({
       <EventName occurrence={item} date={dates[segment.day]!} />
       <span
         aria-hidden
+        dir="auto"
         style={{ '--lines': lines - 1 } as CSSProperties}
         className={`font-medium ${lines === 1 ? 'min-w-0 truncate' : lines === 2 ? 'truncate' : 'line-clamp-(--lines) hyphens-auto break-words'}`}
       >
@@ -109,7 +110,11 @@ export function GhostBlock({ ghost, days }: { ghost: Ghost; days: number }) {
       style={{ ...placeOn(days, ghost), ...hueOf(item?.source ?? 'manual') }}
       className={`${SHAPE} pointer-events-none z-10! flex flex-wrap content-start gap-x-1.5 border-(--hue) ${TINT} pt-px shadow-float`}
     >
-      {item && <span className="max-w-full truncate font-medium">{item.title}</span>}
+      {item && (
+        <span dir="auto" className="max-w-full truncate font-medium">
+          {item.title}
+        </span>
+      )}
       <span className="truncate text-quiet">{times}</span>
     </div>
   );
