@@ -8,7 +8,7 @@ import { useCalendar } from '../data/calendar-context.ts';
 import { keyOf, type Occurrence } from '../data/events.ts';
 import { hueOf, iconOf } from '../data/sources.ts';
 import { spanOf } from '../time/layout.ts';
-import { EventName, lookOf, useEventProps, useWhen } from './event-look.tsx';
+import { EventName, useEventProps, useWhen } from './event-look.tsx';
 
 /** The occurrences of the next days, as a list. */
 export function Agenda() {
@@ -84,7 +84,7 @@ function Row({ item, date }: { item: Occurrence; date: string }) {
       <span aria-hidden className="flex min-w-0 grow items-center gap-3">
         <span
           style={hueOf(item.source)}
-          className={`h-8 w-2 shrink-0 rounded-full border border-s-4 ${lookOf(item)}`}
+          className={`h-8 w-1 shrink-0 rounded-full ${isOff ? 'bg-strong' : 'bg-(--hue)'}`}
         />
         <span className="grid min-w-0 grow">
           <span dir="auto" className={`truncate font-medium ${isOff ? 'text-quiet line-through' : ''}`}>
