@@ -60,6 +60,21 @@ function styleSheets(): Plugin {
   };
 }
 
+/** Has the browser fetch the font with the scripts: text that waits for it would be drawn in another. */
+function preloadFont(): Plugin {
+  return {
+    name: 'herald:font',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        const file = Object.keys(bundle ?? {}).find((each) => each.includes('/geist-latin-wght-normal-'));
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` };
+        return file ? [{ tag: 'link', attrs }] : [];
+      },
+    },
+  };
+}
+
 export default defineConfig({
   root,
   plugins: [
@@ -75,6 +90,7 @@ export default defineConfig({
     styleSheets(),
     tailwindcss(),
     screens(root),
+    preloadFont(),
   ],
   // Preact includes it.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

@@ -66,7 +66,7 @@ inBrowser('labels', () => {
       await expect.poll(async () => (await now(world, id)).label_ids).toEqual([one.id, two.id]);
     }
 
-    await page.getByRole('button', { name: 'Clear the choice' }).click();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
     await page.getByRole('combobox', { name: 'Inbox or label' }).selectOption({ label: two.name });
     await row(page, other.subject).waitFor({ state: 'detached' });
     await row(page, mails[0].subject).getByRole('link').click();

@@ -85,7 +85,7 @@ inBrowser('mail', () => {
     await press(page, 'Escape');
     await row(page, first.subject).waitFor();
     await press(page, 'x j x');
-    await page.getByText('2 chosen').waitFor();
+    await page.getByText('2 selected').waitFor();
     await press(page, '2');
     for (const { id } of [first, second]) {
       await expect.poll(async () => (await now(world, id)).task.status).toBe('in_progress');

@@ -42,6 +42,9 @@ export function namesOf({ participants }: Pick<Conversation, 'participants'>): s
   return names.length === 1 ? names[0]! : names.map((name) => name.split(/[\s@]/)[0]).join(', ');
 }
 
+/** A subject and as much of the message as fits beside it: one that has less room than a word goes to a hidden line. */
+const TOGETHER = 'flex h-5 min-w-0 flex-1 flex-wrap gap-x-2 overflow-hidden leading-5';
+
 /** A conversation that the cursor or pointer rests on this long is loaded before it is opened; one passed by is not. */
 const REST_MS = 150;
 
@@ -87,7 +90,7 @@ export const Row = memo(function Row({ conversation, search, isOpen, isCursor, .
     </span>
   );
   const snippet = (
-    <span dir="auto" className="min-w-0 flex-1 truncate text-quiet">
+    <span dir="auto" className="min-w-0 grow basis-16 truncate text-quiet">
       <Marked text={conversation.snippet} q={search.q} place="text" />
     </span>
   );
@@ -168,7 +171,7 @@ export const Row = memo(function Row({ conversation, search, isOpen, isCursor, .
         {isCompact ? (
           <>
             {people}
-            <span className="flex min-w-0 flex-1 items-baseline gap-2">
+            <span className={TOGETHER}>
               {subject}
               {snippet}
             </span>
@@ -194,7 +197,7 @@ export const Row = memo(function Row({ conversation, search, isOpen, isCursor, .
               {time}
             </span>
             <span className="flex items-center gap-2">
-              <span className="flex min-w-0 flex-1 items-baseline gap-2">
+              <span className={TOGETHER}>
                 {subject}
                 {snippet}
               </span>

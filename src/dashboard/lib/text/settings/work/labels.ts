@@ -7,7 +7,7 @@ export const labelsText = defineTexts({
     create: 'New label',
     edit: (name: string) => `Edit ${name}`,
     editTitle: 'Edit the label',
-    none: 'There are no labels yet',
+    none: 'No labels yet',
     noneLead: 'A label gathers conversations across inboxes, such as all that are about wholesale.',
     name: 'Name',
     color: 'Colour',
