@@ -62,7 +62,7 @@ function Change({ from, to }: { from: number | null; to: number | null }) {
   if (from === null || to === null) return <span className="w-9" />;
   const tone = to > from ? 'text-good' : to < from ? 'text-danger' : 'text-quiet';
   return (
-    <span className={`w-9 text-sm ${tone}`} title={text.sinceLast}>
+    <span className={`w-9 text-sm ${tone}`}>
       {signed(to - from)} <span className="sr-only">{text.sinceLast}</span>
     </span>
   );
