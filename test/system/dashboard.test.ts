@@ -12,6 +12,7 @@ import './dashboard/tags.ts';
 import './dashboard/board.ts';
 import './dashboard/contacts.ts';
 import './dashboard/dates.ts';
+import './dashboard/calendar/beside.ts';
 import './dashboard/calendar/events.ts';
 import './dashboard/calendar/sources.ts';
 import './dashboard/live.ts';

@@ -53,6 +53,22 @@ inBrowser('audits', () => {
         .waitFor();
     await expectAccessible(page);
 
+    const first = page.locator('section', {
+      has: page.getByRole('heading', { name: 'What to do first' }),
+    });
+    const ids = await first
+      .locator('[data-advice]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-advice')));
+    expect(ids).toEqual(found.results!.recommendations.slice(0, 3).map(({ id }) => id));
+    await first
+      .getByText(/^Worth \d+ points$/)
+      .first()
+      .waitFor();
+    const evidence = first.getByText('Failed check:').first();
+    await evidence.waitFor({ state: 'hidden' });
+    await first.getByText('Evidence', { exact: true }).first().click();
+    await evidence.waitFor();
+
     const third = found.results!.recommendations[2]!;
     await page.getByRole('link', { name: `3: ${third.title}` }).click();
     const item = page.getByRole('listitem').filter({ has: page.getByText(third.title, { exact: true }) });
@@ -90,6 +106,15 @@ inBrowser('audits', () => {
     await page.getByRole('heading', { name: 'What changed' }).waitFor();
     await page.getByRole('slider', { name: /Score over time/ }).waitFor();
     await expectAccessible(page);
+
+    await press(page, 'Escape');
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.locator(`[data-audit="${again.id}"]`) })
+      .getByText('since the last audit')
+      .waitFor();
+    await page.locator(`[data-audit="${again.id}"]`).press('Enter');
+    await finished(world);
 
     await press(page, '#');
     const dialog = page.getByRole('dialog', { name: 'Delete this audit?' });

@@ -16,11 +16,14 @@ import { CalendarContext, type CalendarState } from './data/calendar-context.ts'
 import { prefetchOccurrences, useEvent, useOccurrences } from './data/events.ts';
 import { occurrenceOf } from './data/occurrence-of.ts';
 import type { CalendarSearch } from './data/search.ts';
+import type { Source } from './data/sources.ts';
 import { useSuggestions } from './data/suggestions.ts';
-import { useIsNarrow } from './data/use-narrow.ts';
+import { useIsNarrow, useIsWide } from './data/use-narrow.ts';
 import type { Slot } from './data/values.ts';
 import { EventPane } from './pane/event-pane.tsx';
+import { Beside } from './side/beside.tsx';
 import { ImportDialog } from './side/import-dialog.tsx';
+import { LegendDialog } from './side/legend.tsx';
 import { SidePanel } from './side/side-panel.tsx';
 import { ZonesDialog } from './side/zones-dialog.tsx';
 import { useDates } from './time/format-dates.ts';
@@ -36,6 +39,7 @@ import { Week } from './views/week.tsx';
 const EventForm = lazy(ahead(() => import('./form/event-form.tsx')));
 
 const MINUTE_MS = 60_000;
+const NONE: readonly Source[] = [];
 
 interface Props {
   search: CalendarSearch;
@@ -56,11 +60,13 @@ function Period({ search, onSearch }: Props) {
   const format = useDates();
   const now = useNow(MINUTE_MS).getTime();
   const isNarrow = useIsNarrow();
+  const isWide = useIsWide();
   const suggestions = useSuggestions();
   const { move, shown, dialog } = useMove();
   const [secondZone, chooseSecondZone] = useChosen('calendar:zone', '');
+  const [hidden, setHidden] = useChosen('calendar:hidden', NONE);
   const [slot, setSlot] = useState<Slot>();
-  const [asked, setAsked] = useState<'import' | 'zones'>();
+  const [asked, setAsked] = useState<'import' | 'zones' | 'calendars'>();
 
   const today = wallOf(now, format.zone).date;
   const view = search.view ?? (isNarrow ? 'agenda' : 'week');
@@ -94,7 +100,10 @@ function Period({ search, onSearch }: Props) {
     now,
     isNarrow,
     format,
-    occurrences: shown(occurrences ?? []),
+    occurrences: shown(occurrences ?? []).filter(({ source }) => !hidden.includes(source)),
+    hidden,
+    toggle: (source) =>
+      setHidden(hidden.includes(source) ? hidden.filter((each) => each !== source) : [...hidden, source]),
     search,
     go,
     open: ({ event_id, recurrence_id }) => {
@@ -153,6 +162,7 @@ function Period({ search, onSearch }: Props) {
     },
     { id: 'calendar.import', label: text.importTitle, group, run: () => setAsked('import') },
     { id: 'calendar.zones', label: text.zones, group, run: () => setAsked('zones') },
+    { id: 'calendar.calendars', label: text.shownCalendars, group, run: () => setAsked('calendars') },
     ...(search.event || search.panel
       ? [{ id: 'calendar.close', label: text.closeEvent, group, keys: 'Escape', run: close }]
       : []),
@@ -166,6 +176,7 @@ function Period({ search, onSearch }: Props) {
             waiting={suggestions.items?.length ?? 0}
             onImport={() => setAsked('import')}
             onZones={() => setAsked('zones')}
+            onCalendars={() => setAsked('calendars')}
           />
           {isNarrow && view !== 'month' && <DayStrip />}
           {error && !occurrences ? (
@@ -174,7 +185,7 @@ function Period({ search, onSearch }: Props) {
             </div>
           ) : occurrences === undefined ? (
             <Skeleton rows={10} />
-          ) : view === 'week' ? (
+          ) : view === 'week' || view === 'day' ? (
             <Week />
           ) : view === 'month' ? (
             <Month />
@@ -184,8 +195,10 @@ function Period({ search, onSearch }: Props) {
         </div>
         {search.event ? (
           <EventPane key={`${search.event}/${search.at}`} id={search.event} at={search.at} onClose={close} />
+        ) : search.panel ? (
+          <SidePanel suggestions={suggestions} onClose={close} />
         ) : (
-          search.panel && <SidePanel suggestions={suggestions} onClose={close} />
+          isWide && <Beside />
         )}
       </div>
       {slot && (
@@ -195,6 +208,7 @@ function Period({ search, onSearch }: Props) {
       )}
       {asked === 'import' && <ImportDialog onClose={() => setAsked(undefined)} />}
       {asked === 'zones' && <ZonesDialog onClose={() => setAsked(undefined)} />}
+      {asked === 'calendars' && <LegendDialog onClose={() => setAsked(undefined)} />}
       {dialog}
     </CalendarContext>
   );

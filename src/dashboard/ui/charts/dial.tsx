@@ -12,16 +12,17 @@ export type Rating = 'good' | 'fair' | 'poor';
 export const ratingOf = (score: number): Rating => (score >= GOOD ? 'good' : score >= FAIR ? 'fair' : 'poor');
 
 const STROKES = { good: 'stroke-good', fair: 'stroke-warn', poor: 'stroke-danger' };
+const TEXTS = { good: 'text-good', fair: 'text-warn', poor: 'text-danger' };
 const FILLS = { good: 'fill-good', fair: 'fill-warn', poor: 'fill-danger' };
 
-/** A rating as a shape in a 12 by 12 box: circle, square or triangle, distinguishable without color. */
+/** A rating as a shape in a 12 by 12 box: circle, square or diamond. It is no arrow, which would say that a score rises. */
 function Shape({ rating }: { rating: Rating }) {
   if (rating === 'good') return <circle cx="6" cy="6" r="5" />;
   if (rating === 'fair') return <rect x="1.5" y="1.5" width="9" height="9" />;
-  return <path d="M6 0.5 11.5 11h-11z" />;
+  return <path d="M6 0 12 6 6 12 0 6z" />;
 }
 
-/** The mark of a rating, for a list row with the score beside it. */
+/** The mark of a rating, for a legend. */
 export function RatingMark({ score }: { score: number }) {
   const text = useText(dialText);
   const rating = ratingOf(score);
@@ -37,9 +38,41 @@ export function RatingMark({ score }: { score: number }) {
   );
 }
 
+/** Returns what screen readers say of a score. */
+function useSpoken(label: string, score: number | null): string {
+  const text = useText(dialText);
+  return score === null ? text.unknown(label) : text.spoken(label, score, text[ratingOf(score)]);
+}
+
+/** A score from 0 to 100 as a figure after the shape of its rating; null was not measured. */
+export function Score({
+  label,
+  score,
+  className,
+}: {
+  label: string;
+  score: number | null;
+  className: string;
+}) {
+  const rating = score === null ? null : ratingOf(score);
+  return (
+    <span
+      role="img"
+      aria-label={useSpoken(label, score)}
+      className={`inline-flex items-center gap-[0.4em] font-semibold ${rating ? TEXTS[rating] : 'text-quiet'} ${className}`}
+    >
+      {rating && (
+        <svg aria-hidden viewBox="0 0 12 12" className="size-[0.6em] shrink-0 fill-current">
+          <Shape rating={rating} />
+        </svg>
+      )}
+      {score ?? '–'}
+    </span>
+  );
+}
+
 /** A score from 0 to 100 as an arc with the number; null was not measured. Screen readers read the label. */
 export function Dial({ label, score, size = 96 }: { label: string; score: number | null; size?: number }) {
-  const text = useText(dialText);
   const rating = score === null ? null : ratingOf(score);
   const arc = { cx: 60, cy: 60, r: 52, fill: 'none', strokeWidth: 9, pathLength: 100 };
   return (
@@ -48,9 +81,7 @@ export function Dial({ label, score, size = 96 }: { label: string; score: number
       width={size}
       height={size}
       role="img"
-      aria-label={
-        score === null || rating === null ? text.unknown(label) : text.spoken(label, score, text[rating])
-      }
+      aria-label={useSpoken(label, score)}
       className="shrink-0"
     >
       <circle
@@ -76,7 +107,7 @@ export function Dial({ label, score, size = 96 }: { label: string; score: number
         dominantBaseline="central"
         textAnchor="middle"
         aria-hidden
-        className="fill-ink font-semibold text-[34px] tabular-nums"
+        className={`font-semibold text-[34px] ${rating ? FILLS[rating] : 'fill-quiet'}`}
       >
         {score ?? '–'}
       </text>

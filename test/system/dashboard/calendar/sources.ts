@@ -130,7 +130,7 @@ inBrowser('what comes into the calendar', () => {
     const start = `${day(week, 2)}T09:00:00Z`;
     const event = { title: long, start, attendees: [{ email: 'kim@example.com' }] };
     const { id } = await world.api<{ id: number }>('POST', '/api/calendar/events', event);
-    for (const rest of ['view=week', 'view=month', 'view=agenda', 'panel=true', `event=${id}`]) {
+    for (const rest of ['view=day', 'view=week', 'view=month', 'view=agenda', 'panel=true', `event=${id}`]) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await open(page, `/calendar?date=${day(week, 2)}&${rest}`);
       await expectAccessibleEverywhere(page);

@@ -41,31 +41,44 @@ describe('the dates and minutes of an occurrence', () => {
 
 describe('blocks', () => {
   const shape = (items: ReturnType<typeof event>[], zone = 'UTC', dates = WEEK) =>
-    blocksOf(items, dates, zone).map(({ day, top, bottom, column, columns, width }) => ({
+    blocksOf(items, dates, zone).map(({ day, top, bottom, left, right, layer, seenTo }) => ({
       day,
       top,
       bottom,
-      column,
-      columns,
-      width,
+      left,
+      right,
+      layer,
+      seenTo,
     }));
 
   test('events at the same time stand side by side, and use the width that is free', () => {
     expect(
-      shape([utc('10:00', '12:00'), utc('10:30', '11:00'), utc('11:00', '12:00'), utc('12:00', '13:00')]),
-    ).toEqual([
-      { day: 1, top: 600, bottom: 720, column: 0, columns: 2, width: 1 },
-      { day: 1, top: 630, bottom: 660, column: 1, columns: 2, width: 1 },
-      { day: 1, top: 660, bottom: 720, column: 1, columns: 2, width: 1 },
-      { day: 1, top: 720, bottom: 780, column: 0, columns: 1, width: 1 },
+      shape([utc('10:00', '12:00'), utc('10:15', '11:00'), utc('11:00', '12:00'), utc('12:00', '13:00')]),
+    ).toMatchObject([
+      { day: 1, top: 600, bottom: 720, left: 0, right: 1 / 2, seenTo: 660 },
+      { day: 1, top: 615, bottom: 660, left: 1 / 2, right: 1 },
+      { day: 1, top: 660, bottom: 720, left: 0.2, right: 1, layer: 1 },
+      { day: 1, top: 720, bottom: 780, left: 0, right: 1 },
     ]);
-    const three = shape([
+    const four = shape([
       utc('09:00', '12:00'),
       utc('09:00', '10:00'),
       utc('09:00', '10:00'),
-      utc('10:30', '11:30'),
+      utc('09:15', '11:30'),
     ]);
-    expect(three.at(-1)).toMatchObject({ column: 1, columns: 3, width: 2 });
+    expect(four.map(({ left, right }) => [left, right])).toEqual([
+      [0, 0.25],
+      [0.25, 0.5],
+      [0.5, 0.75],
+      [0.75, 1],
+    ]);
+  });
+
+  test('an event that begins half an hour later covers the earlier one below its title', () => {
+    expect(shape([utc('10:00', '12:00'), utc('10:30', '11:30')])).toMatchObject([
+      { left: 0, right: 1, layer: 0, seenTo: 630 },
+      { left: 0.2, right: 1, layer: 1, seenTo: 690 },
+    ]);
   });
 
   test('an event over midnight has a part on each day', () => {
@@ -88,7 +101,7 @@ describe('blocks', () => {
     expect(blocks).toMatchObject([{ top: 165, bottom: 190 }]);
   });
 
-  test('no two that overlap share a place, whatever the events', () => {
+  test('of two that overlap, both show their beginning, whatever the events', () => {
     const minutes = fc.integer({ min: 0, max: 1439 });
     const item = fc.tuple(minutes, fc.integer({ min: 0, max: 300 })).map(([from, length]) => {
       const start = Date.UTC(2026, 10, 24) + from * 60_000;
@@ -98,14 +111,17 @@ describe('blocks', () => {
       fc.property(fc.array(item, { maxLength: 25 }), (items) => {
         const blocks = blocksOf(items, WEEK, 'UTC');
         for (const a of blocks) {
-          expect(a.column + a.width).toBeLessThanOrEqual(a.columns);
-          expect(a.width).toBeGreaterThanOrEqual(1);
+          expect(a.left).toBeGreaterThanOrEqual(0);
+          expect(a.right).toBeGreaterThan(a.left);
+          expect(a.right).toBeLessThanOrEqual(1);
           expect(a.bottom).toBeLessThanOrEqual(1440);
           for (const b of blocks) {
             if (a === b || a.day !== b.day || a.top >= b.bottom || b.top >= a.bottom) continue;
-            const left = (s: typeof a) => s.column / s.columns;
-            const right = (s: typeof a) => (s.column + s.width) / s.columns;
-            expect(left(a) >= right(b) || left(b) >= right(a)).toBe(true);
+            if (a.left >= b.right || b.left >= a.right) continue;
+            const [under, over] = a.layer < b.layer ? [a, b] : [b, a];
+            expect(over.layer).toBeGreaterThan(under.layer);
+            expect(over.top - under.top).toBeGreaterThanOrEqual(30);
+            expect(under.seenTo).toBeLessThanOrEqual(over.top);
           }
         }
       }),

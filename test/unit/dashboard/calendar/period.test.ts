@@ -34,5 +34,7 @@ describe('the dates of a view', () => {
   test('the next one is a month or a week later', () => {
     expect(stepOf('month', '2026-01-31', 1)).toBe('2026-02-28');
     expect(stepOf('week', '2026-01-31', -1)).toBe('2026-01-24');
+    expect(stepOf('day', '2026-01-31', 1)).toBe('2026-02-01');
+    expect(datesOf('day', '2026-01-31', 1)).toEqual(['2026-01-31']);
   });
 });

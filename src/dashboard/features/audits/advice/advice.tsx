@@ -8,16 +8,17 @@ import type { Audit, Results } from '../queries.ts';
 import { AdviceItem } from './item.tsx';
 import { AdviceMap } from './map.tsx';
 import { useMakeTask } from './use-make-task.ts';
+import { worthOf } from './worth.ts';
 
-/** The number of recommendations that are expanded initially. */
-const FIRST = 1;
+/** The number of recommendations that come before everything else. */
+const FIRST = 3;
 
-/** The recommendations: as a map of impact and effort, and as a list with the same numbers. */
+/** The recommendations: the first ones, then a map of all by impact and effort, and the rest with the map's numbers. */
 export const Advice = memo(function Advice({ audit, results }: { audit: Audit; results: Results }) {
   const text = useText(auditReportText);
   const nameOf = useDimensionName(results);
   const list = results.recommendations;
-  const [open, setOpen] = useState(() => new Set(list.slice(0, FIRST).map(({ id }) => id)));
+  const [open, setOpen] = useState(() => new Set(list.slice(0, 1).map(({ id }) => id)));
   const makeTask = useMakeTask(audit.id);
   const tasks = new Map(audit.tasks.map((task) => [task.recommendation_id, task.task_id]));
 
@@ -56,25 +57,34 @@ export const Advice = memo(function Advice({ audit, results }: { audit: Audit; r
       </Section>
     );
   }
+  const items = (from: number, to: number) => (
+    <ol start={from + 1} className="divide-y divide-line border-line border-y">
+      {list.slice(from, to).map((advice, index) => (
+        <AdviceItem
+          key={advice.id}
+          advice={advice}
+          number={from + index + 1}
+          part={nameOf(advice.dimension)}
+          worth={worthOf(results, advice)}
+          check={results.dimensions[advice.dimension]?.checks.find(({ id }) => id === advice.check_id)}
+          isOpen={open.has(advice.id)}
+          onToggle={(isOpen) => toggle(advice.id, isOpen)}
+          taskId={tasks.get(advice.id)}
+          isBusy={makeTask.isBusy && makeTask.variables === advice.id}
+          onMakeTask={() => void makeTask.act(advice.id)}
+        />
+      ))}
+    </ol>
+  );
   return (
-    <Section title={text.advice} lead={text.adviceLead}>
-      <AdviceMap list={list} tasks={tasks} onShow={show} />
-      <ol className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-raised print:overflow-visible">
-        {list.map((advice, index) => (
-          <AdviceItem
-            key={advice.id}
-            advice={advice}
-            number={index + 1}
-            part={nameOf(advice.dimension)}
-            check={results.dimensions[advice.dimension]?.checks.find(({ id }) => id === advice.check_id)}
-            isOpen={open.has(advice.id)}
-            onToggle={(isOpen) => toggle(advice.id, isOpen)}
-            taskId={tasks.get(advice.id)}
-            isBusy={makeTask.isBusy && makeTask.variables === advice.id}
-            onMakeTask={() => void makeTask.act(advice.id)}
-          />
-        ))}
-      </ol>
-    </Section>
+    <>
+      <Section title={text.first} lead={text.adviceLead}>
+        {items(0, FIRST)}
+      </Section>
+      <Section title={text.map} lead={text.mapLead}>
+        <AdviceMap list={list} tasks={tasks} onShow={show} />
+        {list.length > FIRST && items(FIRST, list.length)}
+      </Section>
+    </>
   );
 });

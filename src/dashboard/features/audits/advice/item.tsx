@@ -15,6 +15,8 @@ interface Props {
   number: number;
   /** The name of the audit's dimension. */
   part: string;
+  /** The points that it costs the part, if they are known. */
+  worth: number | null;
   check: Check | undefined;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
@@ -23,9 +25,9 @@ interface Props {
   onMakeTask: () => void;
 }
 
-/** A recommendation: its impact and effort, its steps, and its evidence. */
+/** A recommendation: its worth, impact and effort, its steps, and folded, its evidence. */
 export function AdviceItem(props: Props) {
-  const { advice, number, part, check, isOpen, onToggle, taskId, isBusy, onMakeTask } = props;
+  const { advice, number, part, worth, check, isOpen, onToggle, taskId, isBusy, onMakeTask } = props;
   const text = useText(auditReportText);
   const { id, title, impact, effort, steps } = advice;
   return (
@@ -52,7 +54,10 @@ export function AdviceItem(props: Props) {
             <span className="wrap-anywhere font-medium" lang="en">
               {title}
             </span>
-            <span className="flex flex-wrap gap-1.5">
+            <span className="flex flex-wrap items-baseline gap-1.5">
+              {worth !== null && (
+                <span className="me-1 font-semibold text-good text-sm">{text.worth(worth)}</span>
+              )}
               <Badge tone={TONES[impact]}>{text.impactOf[impact]}</Badge>
               <Badge>{text.effortOf[effort]}</Badge>
               <Badge>{part}</Badge>
@@ -71,13 +76,22 @@ export function AdviceItem(props: Props) {
             </ol>
           </div>
           {check && (
-            <div className="grid gap-1">
-              <h3 className="font-medium text-sm">{text.evidence}</h3>
-              <Evidence of={check} />
-              <p className="text-quiet text-sm">
-                {text.failedCheck}: <span lang="en">{check.title}</span> <RuleLink of={check} />
-              </p>
-            </div>
+            <details className="group/evidence">
+              <summary className="flex w-fit list-none items-center gap-1 rounded-md font-medium text-sm hover:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+                <ChevronRight
+                  aria-hidden
+                  size={14}
+                  className="text-quiet transition-transform group-open/evidence:rotate-90 rtl:-scale-x-100 print:hidden"
+                />
+                {text.evidence}
+              </summary>
+              <div className="mt-1 grid gap-1">
+                <Evidence of={check} />
+                <p className="text-quiet text-sm">
+                  {text.failedCheck}: <span lang="en">{check.title}</span> <RuleLink of={check} />
+                </p>
+              </div>
+            </details>
           )}
         </div>
       </details>

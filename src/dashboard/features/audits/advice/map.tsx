@@ -26,10 +26,7 @@ export function AdviceMap({ list, tasks, onShow }: Props) {
   };
   return (
     <table className="w-full table-fixed border-separate border-spacing-1">
-      <caption className="mb-1 text-start text-quiet text-sm">
-        <span className="font-medium text-ink">{text.map}</span>
-        {` · ${text.mapLead}`}
-      </caption>
+      <caption className="sr-only">{text.map}</caption>
       <thead>
         <tr>
           <td className="w-6 sm:w-28" />

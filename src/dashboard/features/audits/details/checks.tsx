@@ -4,7 +4,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Dial } from '../../../ui/charts/dial.tsx';
-import { Card, Section } from '../../../ui/page/page.tsx';
+import { Section } from '../../../ui/page/page.tsx';
 import { InTurn } from '../../../ui/page/painted.ts';
 import { useDimensionName } from '../dimension-name.ts';
 import type { Check, Results } from '../queries.ts';
@@ -36,25 +36,27 @@ const Part = memo(function Part({ id, results }: { id: DimensionId; results: Res
   const name = useDimensionName(results)(id);
   const { score, method, checks, observatory } = results.dimensions[id]!;
   return (
-    <Card>
-      <section id={`part-${id}`} aria-labelledby={`part-${id}-name`} className="grid scroll-mt-4 gap-3">
-        <div className="flex items-center gap-4">
-          <Dial label={name} score={score} size={56} />
-          <div className="min-w-0">
-            <h3 id={`part-${id}-name`} className="font-semibold">
-              {name}
-            </h3>
-            <p className="text-quiet text-sm" lang="en">
-              {method}
-            </p>
-          </div>
+    <section
+      id={`part-${id}`}
+      aria-labelledby={`part-${id}-name`}
+      className="grid scroll-mt-4 gap-3 border-line border-t pt-4"
+    >
+      <div className="flex items-center gap-4">
+        <Dial label={name} score={score} size={56} />
+        <div className="min-w-0">
+          <h3 id={`part-${id}-name`} className="font-semibold">
+            {name}
+          </h3>
+          <p className="text-quiet text-sm" lang="en">
+            {method}
+          </p>
         </div>
-        {ORDER.map((result) => (
-          <Group key={result} result={result} checks={checks.filter((check) => check.result === result)} />
-        ))}
-        {observatory && <ObservatoryTable observatory={observatory} />}
-      </section>
-    </Card>
+      </div>
+      {ORDER.map((result) => (
+        <Group key={result} result={result} checks={checks.filter((check) => check.result === result)} />
+      ))}
+      {observatory && <ObservatoryTable observatory={observatory} />}
+    </section>
   );
 });
 

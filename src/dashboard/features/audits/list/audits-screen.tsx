@@ -6,7 +6,7 @@ import { auditsText } from '../../../lib/text/audits/audits.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
-import { Card, Page } from '../../../ui/page/page.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { moveFocus } from '../move-focus.ts';
 import { useAudits } from '../queries.ts';
@@ -50,20 +50,22 @@ export function AuditsScreen({
   );
   return (
     <Page title={text.title} lead={text.lead} actions={actions}>
-      <Card>
-        <section aria-label={text.start} className="grid gap-4">
-          <SiteForm field={address} />
-          <VideoForm />
-        </section>
-      </Card>
+      <section aria-label={text.start} className="grid gap-4 border-line border-b pb-6">
+        <SiteForm field={address} />
+        <VideoForm />
+      </section>
       <section aria-label={text.list} className="grid gap-3">
         <Filters search={search} onSearch={onSearch} />
         <Loaded of={audits}>
           {(list) =>
             list.length > 0 ? (
-              <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-raised">
+              <ul className="divide-y divide-line border-line border-y">
                 {list.map((audit) => (
-                  <AuditRow key={audit.id} audit={audit} />
+                  <AuditRow
+                    key={audit.id}
+                    audit={audit}
+                    before={list.find(({ id }) => id === audit.previous_audit_id)}
+                  />
                 ))}
               </ul>
             ) : hasFilter ? (

@@ -1,8 +1,7 @@
 import { modelName } from '../../../lib/model-name.ts';
 import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { Dial, RatingMark } from '../../../ui/charts/dial.tsx';
-import { Card } from '../../../ui/page/page.tsx';
+import { Dial, RatingMark, Score } from '../../../ui/charts/dial.tsx';
 import { useDimensionName } from '../dimension-name.ts';
 import type { Results } from '../queries.ts';
 import { DIMENSIONS } from '../search.ts';
@@ -11,7 +10,7 @@ import type { Changes } from './compare.ts';
 
 const BUILT_IN = 'herald/built-in';
 
-/** The overall score with the summary, and a dial for each dimension below. */
+/** The overall score with the summary, and the scores of the dimensions below. */
 export function Overview({
   results,
   changes,
@@ -33,10 +32,10 @@ export function Overview({
   ].filter((note) => note !== false);
   return (
     <>
-      <Card className="grid gap-6 p-6!">
+      <div className="grid gap-6">
         <div className="flex flex-wrap items-center gap-6 md:flex-nowrap md:gap-8">
           <div className="grid w-full shrink-0 justify-items-center gap-1 md:w-auto">
-            <Dial label={text.overall} score={score} size={148} />
+            <Dial label={text.overall} score={score} size={132} />
             <p className="font-medium" aria-hidden>
               {text.overall}
             </p>
@@ -55,17 +54,14 @@ export function Overview({
           </section>
         </div>
         {measured.length > 1 && (
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3 border-line border-t pt-5">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-2 border-line border-y py-2">
             {measured.map((id) => (
               <li key={id}>
-                <a
-                  href={`#part-${id}`}
-                  className="grid justify-items-center gap-1 rounded-lg p-2 text-center hover:bg-hover"
-                >
-                  <Dial label={nameOf(id)} score={results.dimensions[id]!.score} size={84} />
-                  <span className="font-medium" aria-hidden>
+                <a href={`#part-${id}`} className="grid content-start gap-0.5 rounded-lg p-2 hover:bg-hover">
+                  <span className="truncate text-quiet text-sm" aria-hidden>
                     {nameOf(id)}
                   </span>
+                  <Score label={nameOf(id)} score={results.dimensions[id]!.score} className="text-xl" />
                   <Delta by={changes?.dimensions[id]} isLater={isLater} />
                 </a>
               </li>
@@ -83,7 +79,7 @@ export function Overview({
             <RatingMark score={0} /> 0–49
           </span>
         </p>
-      </Card>
+      </div>
       {notes.map((note) => (
         <p key={note} role="note" className="rounded-lg bg-warn-soft p-4 text-warn">
           {note}

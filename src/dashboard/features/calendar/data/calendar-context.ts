@@ -4,6 +4,7 @@ import type { Dates } from '../time/format-dates.ts';
 import type { View } from '../time/view.ts';
 import type { Occurrence } from './events.ts';
 import type { CalendarSearch } from './search.ts';
+import type { Source } from './sources.ts';
 import type { Slot } from './values.ts';
 
 /** The shared state of the calendar views. */
@@ -16,7 +17,11 @@ export interface CalendarState {
   now: number;
   isNarrow: boolean;
   format: Dates;
+  /** Those of the calendars that are not hidden. */
   occurrences: Occurrence[];
+  hidden: readonly Source[];
+  /** Hides a calendar, or shows it again. */
+  toggle: (source: Source) => void;
   search: CalendarSearch;
   go: (next: CalendarSearch) => void;
   open: (occurrence: Occurrence) => void;

@@ -32,8 +32,8 @@ const optionsOf = ({ from, to }: Range, timezone: string) => ({
 });
 
 /** Fetches the occurrences of a range, at most 2,000. Returns the previous range until the next one is loaded. */
-export const useOccurrences = (range: Range, timezone: string) =>
-  useQuery({ ...optionsOf(range, timezone), placeholderData: keepPreviousData });
+export const useOccurrences = (range: Range, timezone: string, enabled = true) =>
+  useQuery({ ...optionsOf(range, timezone), placeholderData: keepPreviousData, enabled });
 
 export const prefetchOccurrences = (queries: QueryClient, range: Range, timezone: string) =>
   void queries.prefetchQuery(optionsOf(range, timezone));

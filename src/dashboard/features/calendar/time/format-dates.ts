@@ -15,6 +15,7 @@ function formatsOf(locale: string, zone: string) {
   const short = plain({ day: 'numeric', month: 'short' });
   const long = plain({ weekday: 'long', day: 'numeric', month: 'long' });
   const weekday = plain({ weekday: 'short' });
+  const narrowWeekday = plain({ weekday: 'narrow' });
   const longWeekday = plain({ weekday: 'long' });
   const ofHour = hourOf(locale);
   const clock = new Intl.DateTimeFormat(locale, { timeZone: zone, ...ofHour, minute: '2-digit' });
@@ -31,6 +32,7 @@ function formatsOf(locale: string, zone: string) {
     /** Tuesday, 24 November */
     longDay: (date: string) => long.format(at(date)),
     weekday: (date: string) => weekday.format(at(date)),
+    narrowWeekday: (date: string) => narrowWeekday.format(at(date)),
     longWeekday: (date: string) => longWeekday.format(at(date)),
     /** Returns the name of a weekday, from 1 (Monday) to 7. */
     nameOf: (weekday_: number, isLong = false) =>

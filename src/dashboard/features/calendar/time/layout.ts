@@ -5,6 +5,10 @@ const DAY = 1440;
 const DAY_MS = 86_400_000;
 /** The minimum height of a block, so that its title is readable. */
 export const LEAST_MINUTES = 25;
+/** How much later a block begins that may cover another one, whose first line stays visible. */
+const COVER_MINUTES = 30;
+/** How far it is indented, as a share of the day's width. */
+const INDENT = 0.2;
 
 interface Timed {
   start: string;
@@ -53,13 +57,19 @@ export interface Segment<T> {
   /** 0 is the first part of an occurrence that spans midnight. */
   part: number;
   isLast: boolean;
-  column: number;
-  columns: number;
-  /** The number of columns it spans, including free ones beside it. */
-  width: number;
+  /** Its edges as shares of the day's width. */
+  left: number;
+  right: number;
+  /** Blocks of a higher layer cover it. */
+  layer: number;
+  /** The minute from which others cover it. */
+  seenTo: number;
 }
 
-/** Returns the blocks of timed occurrences on some dates. Overlapping ones are side by side. */
+/**
+ * Returns the blocks of timed occurrences on some dates. Overlapping ones are side by side, or cover what has begun long
+ * before.
+ */
 export function blocksOf<T extends Timed>(items: T[], dates: string[], zone: string): Segment<T>[] {
   const days: Segment<T>[][] = dates.map(() => []);
   for (const item of items) {
@@ -78,9 +88,10 @@ export function blocksOf<T extends Timed>(items: T[], dates: string[], zone: str
         bottom,
         part,
         isLast: part === parts,
-        column: 0,
-        columns: 1,
-        width: 1,
+        left: 0,
+        right: 1,
+        layer: 0,
+        seenTo: bottom,
       });
     }
   }
@@ -94,24 +105,38 @@ function sideBySide<T>(blocks: Segment<T>[]): Segment<T>[] {
   const sorted = blocks.toSorted((a, b) => a.top - b.top || b.bottom - a.bottom);
   let group: Segment<T>[] = [];
   let end = 0;
-  const close = () => {
-    const columns = Math.max(0, ...group.map(({ column }) => column + 1));
-    for (const block of group) {
-      block.columns = columns;
-      const taken = group.filter((other) => other.column > block.column && overlaps(block, other));
-      block.width = Math.min(columns, ...taken.map(({ column }) => column)) - block.column;
-    }
-    group = [];
-  };
   for (const block of sorted) {
-    if (block.top >= end) close();
-    const used = new Set(group.filter((other) => overlaps(block, other)).map(({ column }) => column));
-    while (used.has(block.column)) block.column++;
+    if (block.top >= end) {
+      spread(group);
+      group = [];
+    }
+    const used = new Set(group.filter((other) => overlaps(block, other)).map(({ layer }) => layer));
+    while (used.has(block.layer)) block.layer++;
     group.push(block);
     end = Math.max(group.length === 1 ? 0 : end, block.bottom);
   }
-  close();
+  spread(group);
   return sorted;
+}
+
+/** Divides the width among the columns of a group, then widens blocks to what is free, or may cover or be covered. */
+function spread(group: Segment<unknown>[]): void {
+  const columns = Math.max(0, ...group.map(({ layer }) => layer + 1));
+  for (const block of group.toSorted((a, b) => a.layer - b.layer)) {
+    const others = group.filter((other) => other !== block && overlaps(block, other));
+    const before = others.filter(({ layer }) => layer < block.layer);
+    const after = others.filter(({ layer }) => layer > block.layer);
+    const mayCover = before.every(({ top }) => block.top - top >= COVER_MINUTES);
+    const isCovered = after.length > 0 && after.every(({ top }) => top - block.top >= COVER_MINUTES);
+    block.left = mayCover
+      ? Math.max(0, ...before.map(({ left }) => left + Math.min(INDENT, 1 / columns)))
+      : block.layer / columns;
+    block.right = isCovered ? 1 : Math.min(columns, ...after.map(({ layer }) => layer)) / columns;
+  }
+  for (const block of group)
+    for (const { layer, left, top } of group)
+      if (layer > block.layer && left < block.right && block.top < top && top < block.seenTo)
+        block.seenTo = top;
 }
 
 export interface Bar<T> {

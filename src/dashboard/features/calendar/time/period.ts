@@ -19,8 +19,9 @@ const count = (from: string, days: number) => Array.from({ length: days }, (_, d
 
 export const weekOf = (date: string, weekStart: number) => count(startOfWeek(date, weekStart), 7);
 
-/** Returns the dates that a view shows: a week, the whole weeks of a month, or four weeks from a date. */
+/** Returns the dates that a view shows: a day, a week, the whole weeks of a month, or four weeks from a date. */
 export function datesOf(view: View, date: string, weekStart: number): string[] {
+  if (view === 'day') return [date];
   if (view === 'week') return weekOf(date, weekStart);
   if (view === 'agenda') return count(date, AGENDA_DAYS);
   const first = startOfWeek(`${date.slice(0, 8)}01`, weekStart);
@@ -38,4 +39,4 @@ export function rangeOf(dates: string[], zone: string): { from: string; to: stri
 
 /** Returns the date of a later or earlier period. */
 export const stepOf = (view: View, date: string, by: number) =>
-  view === 'month' ? addMonths(date, by) : addDays(date, 7 * by);
+  view === 'month' ? addMonths(date, by) : addDays(date, view === 'day' ? by : 7 * by);

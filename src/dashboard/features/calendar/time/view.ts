@@ -1,5 +1,5 @@
 /** The views and dates of the calendar's URL. Separate from the date arithmetic, as every screen loads it. */
-export const VIEWS = ['week', 'month', 'agenda'] as const;
+export const VIEWS = ['day', 'week', 'month', 'agenda'] as const;
 export type View = (typeof VIEWS)[number];
 
 export function isDate(text: unknown): text is string {

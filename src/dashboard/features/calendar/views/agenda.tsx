@@ -6,13 +6,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { useCalendar } from '../data/calendar-context.ts';
 import { keyOf, type Occurrence } from '../data/events.ts';
+import { hueOf, iconOf } from '../data/sources.ts';
 import { spanOf } from '../time/layout.ts';
-import { EventName, lookOf, SOURCE_ICONS, useEventProps, useWhen } from './event-look.tsx';
+import { EventName, useEventProps, useWhen } from './event-look.tsx';
 
 /** The occurrences of the next days, as a list. */
 export function Agenda() {
   const text = useText(calendarText);
-  const { dates, occurrences, format, today, create, date } = useCalendar();
+  const { dates, occurrences, hidden, format, today, create, date } = useCalendar();
   const spans = occurrences.map((item) => ({ item, span: spanOf(item, format.zone) }));
   const days = dates
     .map((each) => ({
@@ -27,7 +28,7 @@ export function Agenda() {
     return (
       <div className="flex-1 overflow-y-auto">
         <Empty icon={<CalendarDays aria-hidden size={22} />} title={text.nothing}>
-          <p>{text.nothingHint}</p>
+          <p>{hidden.length > 0 ? text.hiddenHint : text.nothingHint}</p>
           <Button keys="c" onClick={() => create({ date })}>
             {text.create}
           </Button>
@@ -44,11 +45,12 @@ export function Agenda() {
             aria-labelledby={`day-${day.date}`}
             className="grid gap-1 border-line border-b py-3 last:border-0 md:grid-cols-[10rem_minmax(0,1fr)]"
           >
-            <h2
-              id={`day-${day.date}`}
-              className={`flex items-baseline gap-2 md:pt-2 ${day.date === today ? 'text-accent' : ''}`}
-            >
-              <span className="font-semibold text-lg tabular-nums">{format.number(day.date)}</span>
+            <h2 id={`day-${day.date}`} className="flex items-center gap-2 self-start md:pt-1.5">
+              <span
+                className={`font-semibold text-lg ${day.date === today ? '-ms-1 grid size-7 place-items-center rounded-full bg-ink text-page' : ''}`}
+              >
+                {format.number(day.date)}
+              </span>
               <span className="text-quiet text-sm">
                 {format.longWeekday(day.date)} · {format.monthName(day.date)}
               </span>
@@ -71,7 +73,7 @@ function Row({ item, date }: { item: Occurrence; date: string }) {
   const text = useText(calendarText);
   const props = useEventProps();
   const when = useWhen();
-  const Icon = SOURCE_ICONS[item.source];
+  const Icon = iconOf(item.source);
   const isOff = item.status === 'cancelled' || item.my_response === 'declined';
   return (
     <button
@@ -80,9 +82,12 @@ function Row({ item, date }: { item: Occurrence; date: string }) {
     >
       <EventName occurrence={item} date={date} />
       <span aria-hidden className="flex min-w-0 grow items-center gap-3">
-        <span className={`h-8 w-2 shrink-0 rounded-full border border-s-4 ${lookOf(item)}`} />
+        <span
+          style={hueOf(item.source)}
+          className={`h-8 w-1 shrink-0 rounded-full ${isOff ? 'bg-strong' : 'bg-(--hue)'}`}
+        />
         <span className="grid min-w-0 grow">
-          <span className={`truncate font-medium ${isOff ? 'text-quiet line-through' : ''}`}>
+          <span dir="auto" className={`truncate font-medium ${isOff ? 'text-quiet line-through' : ''}`}>
             {item.title}
           </span>
           <span className="flex min-w-0 items-center gap-1.5 text-quiet text-sm">

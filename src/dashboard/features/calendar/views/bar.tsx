@@ -1,6 +1,7 @@
 import { Repeat2, TriangleAlert } from 'lucide-react';
 import { useCalendar } from '../data/calendar-context.ts';
 import type { Occurrence } from '../data/events.ts';
+import { hueOf } from '../data/sources.ts';
 import type { Bar as Placed } from '../time/layout.ts';
 import { EventName, lookOf, useEventProps } from './event-look.tsx';
 import type { useBarDrag } from './use-bar-drag.ts';
@@ -22,8 +23,8 @@ export function Bar({
     <button
       {...props(item)}
       {...drag.barProps(item)}
-      style={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: lane + 1 }}
-      className={`mx-0.5 flex h-5.5 min-w-0 items-center gap-1 overflow-hidden border border-s-4 px-1 text-start text-xs hover:shadow-float aria-current:outline-2 aria-current:outline-accent pointer-coarse:h-7 ${isCutBefore ? '' : 'rounded-s-md'} ${isCutAfter ? 'border-e-0' : 'rounded-e-md'} ${lookOf(item)}`}
+      style={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: lane + 1, ...hueOf(item.source) }}
+      className={`mx-0.5 flex h-5.5 min-w-0 items-center gap-1 overflow-hidden border border-s-3 px-1 text-start text-xs hover:shadow-float aria-current:border-(--hue) pointer-coarse:h-7 ${isCutBefore ? '' : 'rounded-s-md'} ${isCutAfter ? 'border-e-0' : 'rounded-e-md'} ${lookOf(item)}`}
     >
       <EventName occurrence={item} date={dates[from]!} />
       <span aria-hidden className="flex min-w-0 grow items-center gap-1">
@@ -33,7 +34,9 @@ export function Bar({
         {!item.all_day && !isCutBefore && (
           <span className="shrink-0 text-quiet max-lg:hidden">{format.time(item.start)}</span>
         )}
-        <span className="truncate font-medium">{item.title}</span>
+        <span dir="auto" className="truncate font-medium">
+          {item.title}
+        </span>
         {item.recurrence_id && <Repeat2 aria-hidden size={11} className="ms-auto shrink-0 max-lg:hidden" />}
       </span>
     </button>

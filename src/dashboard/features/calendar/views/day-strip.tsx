@@ -23,7 +23,7 @@ export function DayStrip() {
           <span aria-hidden>{format.weekday(each).slice(0, 2)}</span>
           <span
             aria-hidden
-            className={`grid size-7 place-items-center rounded-full font-semibold text-base group-aria-[current]:bg-accent group-aria-[current]:text-on-accent ${each === today ? 'text-accent' : 'text-ink'}`}
+            className={`grid size-7 place-items-center rounded-full font-semibold text-base ${each === today ? 'bg-ink text-page' : 'text-ink group-aria-[current]:bg-chosen'}`}
           >
             {format.number(each)}
           </span>

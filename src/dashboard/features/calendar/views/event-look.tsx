@@ -1,4 +1,3 @@
-import { CalendarPlus, Download, type LucideIcon, Mail, Sparkles, Ticket } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
@@ -8,29 +7,20 @@ import { isOthers, keyOf, type Occurrence } from '../data/events.ts';
 import { moved, resized } from '../time/change.ts';
 import { spanOf } from '../time/layout.ts';
 
-export const SOURCE_ICONS: Record<Occurrence['source'], LucideIcon> = {
-  manual: CalendarPlus,
-  invitation: Mail,
-  booking: Ticket,
-  suggestion: Sparkles,
-  import: Download,
-};
+/** A surface in the color of the calendar. */
+export const TINT =
+  'bg-[light-dark(color-mix(in_oklab,var(--hue)_15%,var(--color-page)),color-mix(in_oklab,var(--hue)_26%,var(--color-page)))]';
 
-const TONES: Record<Occurrence['source'], string> = {
-  manual: 'bg-chosen border-transparent border-s-accent',
-  invitation: 'bg-info-soft border-transparent border-s-info',
-  booking: 'bg-good-soft border-transparent border-s-good',
-  suggestion: 'bg-warn-soft border-transparent border-s-warn',
-  import: 'bg-sunk border-transparent border-s-strong',
-};
-
-/** Returns the style of an occurrence: color by source, unanswered dashed, declined struck through, cancelled gray. */
-export function lookOf({ source, my_response, status }: Occurrence): string {
+/**
+ * Returns the style of an occurrence, in the color of its calendar: tentative ones are framed, unanswered ones dashed,
+ * declined and cancelled ones struck through.
+ */
+export function lookOf({ my_response, status }: Occurrence): string {
   if (status === 'cancelled') return 'bg-sunk border-line text-quiet line-through';
   if (my_response === 'declined') return 'bg-page border-strong text-quiet line-through';
-  if (my_response === 'needs_action') return 'bg-page border-info border-dashed outline-info';
+  if (my_response === 'needs_action') return 'bg-page border-(--hue) border-dashed';
   const isLoose = status === 'tentative' || my_response === 'tentative';
-  return `${TONES[source]} ${isLoose ? 'border-dotted border-strong' : ''}`;
+  return `${TINT} border-s-(--hue) ${isLoose ? 'border-(--hue) border-dotted' : 'border-transparent'}`;
 }
 
 /** Describes the time of an occurrence. */
@@ -70,8 +60,14 @@ export function EventName({ occurrence, date }: { occurrence: Occurrence; date: 
 }
 
 const STEP = 15;
+const SHORTCUTS = ['Up', 'Down', 'Left', 'Right']
+  .flatMap((way) => [`Alt+Arrow${way}`, `Alt+Shift+Arrow${way}`])
+  .join(' ');
 
-/** Returns the common props of occurrences: a click opens them, and Alt with the arrow keys moves them. */
+/**
+ * Returns the common props of occurrences: a click opens them, Alt and an arrow key move them, and with Shift too, change
+ * their end.
+ */
 export function useEventProps() {
   const { format, open, move, view, search } = useCalendar();
   return (occurrence: Occurrence) => {
@@ -93,7 +89,7 @@ export function useEventProps() {
       type: 'button' as const,
       'data-occurrence': keyOf(occurrence),
       'aria-current': isOpen || undefined,
-      'aria-keyshortcuts': isOthers(occurrence) ? undefined : 'Alt+ArrowUp Alt+ArrowDown',
+      'aria-keyshortcuts': isOthers(occurrence) ? undefined : SHORTCUTS,
       onClick: () => open(occurrence),
       onKeyDown: press,
     };

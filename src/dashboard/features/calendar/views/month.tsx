@@ -67,7 +67,7 @@ function MonthWeek({ week, most }: { week: string[]; most: number }) {
             type="button"
             aria-current={each === today ? 'date' : undefined}
             onClick={() => go({ view: 'agenda', date: each })}
-            className={`m-1 grid size-6 place-items-center self-center rounded-full text-sm hover:bg-hover md:self-start aria-[current]:bg-accent aria-[current]:font-semibold aria-[current]:text-on-accent ${each.startsWith(month) ? '' : 'text-quiet'}`}
+            className={`m-1 grid size-6 place-items-center self-center rounded-full text-sm hover:bg-hover md:self-start aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-page ${each.startsWith(month) ? '' : 'text-quiet'}`}
           >
             <span className="sr-only">{format.longDay(each)}</span>
             <span aria-hidden>{format.number(each)}</span>

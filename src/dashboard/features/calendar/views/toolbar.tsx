@@ -7,18 +7,20 @@ import { useCalendar } from '../data/calendar-context.ts';
 import { stepOf, weekOf } from '../time/period.ts';
 import { VIEWS } from '../time/view.ts';
 
-export const VIEW_KEYS = { week: 'w', month: 'm', agenda: 'a' };
+export const VIEW_KEYS = { day: 'd', week: 'w', month: 'm', agenda: 'a' };
 
 /** The period, its navigation, and the calendar's actions. */
 export function Toolbar({
   waiting,
   onImport,
   onZones,
+  onCalendars,
 }: {
   /** The number of open suggestions. */
   waiting: number;
   onImport: () => void;
   onZones: () => void;
+  onCalendars: () => void;
 }) {
   const text = useText(calendarText);
   const { view, date, dates, today, format, search, isNarrow, go, create } = useCalendar();
@@ -28,7 +30,9 @@ export function Toolbar({
       ? format.month(date)
       : view === 'week'
         ? format.range(week[0]!, week[6]!)
-        : format.range(dates[0]!, dates.at(-1)!);
+        : view === 'day'
+          ? format.day(date)
+          : format.range(dates[0]!, dates.at(-1)!);
   const isToday = dates.includes(today) && (view !== 'agenda' || date === today);
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-b px-3 py-2 max-md:border-0 md:px-4">
@@ -42,6 +46,7 @@ export function Toolbar({
           onClick={() => go({ date: today })}
           disabled={isToday && date === today}
           title={isToday && date === today ? format.longDay(today) : undefined}
+          className="@max-4xl:[&_kbd]:hidden"
         >
           {text.today}
         </Button>
@@ -55,11 +60,12 @@ export function Toolbar({
       <div className="flex grow items-center gap-1 md:order-3 md:grow-0">
         <fieldset className="me-auto flex rounded-md bg-sunk p-0.5">
           <legend className="sr-only">{text.views}</legend>
-          {VIEWS.map((each) => (
+          {/* A phone shows a day of the week. */}
+          {VIEWS.filter((each) => !isNarrow || each !== 'day').map((each) => (
             <button
               key={each}
               type="button"
-              aria-pressed={each === view}
+              aria-pressed={each === (isNarrow && view === 'day' ? 'week' : view)}
               aria-keyshortcuts={VIEW_KEYS[each]}
               title={`${text.show(text[each])} (${VIEW_KEYS[each].toUpperCase()})`}
               onClick={() => go({ view: each })}
@@ -88,6 +94,7 @@ export function Toolbar({
           hideLabel
           icon={<MoreHorizontal aria-hidden size={18} />}
           items={[
+            { label: text.shownCalendars, onChoose: onCalendars },
             { label: text.importTitle, onChoose: onImport },
             { label: text.zones, onChoose: onZones },
             {
@@ -100,10 +107,10 @@ export function Toolbar({
           kind="primary"
           keys={isNarrow ? undefined : 'c'}
           onClick={() => create({ date })}
-          className="max-md:px-2.5! @max-3xl:[&_kbd]:hidden"
+          className="max-md:px-2.5! @max-4xl:gap-0 @max-4xl:[&_kbd]:hidden"
         >
           <Plus aria-hidden size={16} />
-          <span className="@max-3xl:sr-only">{text.create}</span>
+          <span className="@max-4xl:sr-only">{text.create}</span>
         </Button>
       </div>
     </header>

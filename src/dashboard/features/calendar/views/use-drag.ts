@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { daysBetween } from '../../../lib/zones.ts';
 import { useCalendar } from '../data/calendar-context.ts';
 import { isOthers, keyOf, type Occurrence } from '../data/events.ts';
@@ -14,8 +14,8 @@ export interface Ghost {
   day: number;
   top: number;
   bottom: number;
-  /** The key of the dragged occurrence. */
-  key: string | null;
+  /** What is dragged; null for a new event. */
+  item: Occurrence | null;
 }
 
 interface Drag {
@@ -30,7 +30,10 @@ interface Drag {
 
 const snap = (minute: number) => Math.round(minute / STEP) * STEP;
 
-/** Handles pointers on the hours of a week: a drag creates an event on an empty place, or moves or resizes one. */
+/**
+ * Handles pointers on the hours of a week: a drag creates an event on an empty place, or moves or resizes one. Escape
+ * cancels it.
+ */
 export function useDrag(dates: string[]) {
   const { occurrences, create, move, format } = useCalendar();
   const drag = useRef<Drag | null>(null);
@@ -47,23 +50,37 @@ export function useDrag(dates: string[]) {
   }
 
   function ghostOf({ kind, occurrence, day, minute }: Drag, now: { day: number; minute: number }): Ghost {
-    const key = occurrence && keyOf(occurrence);
     if (!occurrence) {
       const [from, to] = [Math.min(minute, now.minute), Math.max(minute, now.minute)];
       const top = Math.floor(from / STEP) * STEP;
-      return { day, top, bottom: Math.max(top + STEP, Math.ceil(to / STEP) * STEP), key };
+      return { day, top, bottom: Math.max(top + STEP, Math.ceil(to / STEP) * STEP), item: null };
     }
     const span = spanOf(occurrence, format.zone);
     const first = daysBetween(dates[0]!, span.first);
     if (kind === 'resize') {
       const top = span.first === span.last ? span.startMinute : 0;
       const bottom = Math.max(top + STEP, snap(span.endMinute + now.minute - minute));
-      return { day: daysBetween(dates[0]!, span.last), top, bottom, key };
+      return { day: daysBetween(dates[0]!, span.last), top, bottom, item: occurrence };
     }
     const length = (Date.parse(occurrence.end) - Date.parse(occurrence.start)) / 60_000;
     const top = snap(span.startMinute + now.minute - minute);
-    return { day: first + now.day - day, top, bottom: top + length, key };
+    return { day: first + now.day - day, top, bottom: top + length, item: occurrence };
   }
+
+  const isDragging = ghost !== null;
+  useEffect(() => {
+    if (!isDragging) return;
+    function cancel(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      drag.current = null;
+      isDone.current = true;
+      setGhost(null);
+    }
+    addEventListener('keydown', cancel, { capture: true });
+    return () => removeEventListener('keydown', cancel, { capture: true });
+  }, [isDragging]);
 
   return {
     ghost,

@@ -3,10 +3,9 @@ import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { instantOf, wallOf } from '../../../lib/zones.ts';
 import { useCalendar } from '../data/calendar-context.ts';
-import { keyOf } from '../data/events.ts';
 import { barsOf, blocksOf } from '../time/layout.ts';
 import { Bar } from './bar.tsx';
-import { Block, placeOn } from './block.tsx';
+import { Block, GhostBlock } from './block.tsx';
 import { useBarDrag } from './use-bar-drag.ts';
 import { HOUR_PX, useDrag } from './use-drag.ts';
 
@@ -14,7 +13,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const FIRST_HOUR = 7;
 const MOST_LANES = 5;
 
-/** Adjacent days with their hours: a week, or one day on a narrow page. */
+/** A week or a day with its hours; always a day on a narrow page. */
 export function Week() {
   const text = useText(calendarText);
   const { dates, occurrences, format, today, now, secondZone, isNarrow, date, create, go } = useCalendar();
@@ -25,7 +24,7 @@ export function Week() {
   const bars = barsOf(occurrences, dates, format.zone).filter(({ lane }) => lane < MOST_LANES);
   const todayAt = dates.indexOf(today);
   const minute = wallOf(now, format.zone).minute;
-  const gutters = secondZone ? '3.5rem 3.5rem' : '3.5rem';
+  const gutters = secondZone ? '4rem 4rem' : '4rem';
   const columns = `${gutters} repeat(${dates.length}, minmax(0, 1fr))`;
   const first = secondZone ? 3 : 2;
 
@@ -56,7 +55,7 @@ export function Week() {
               key={each}
               type="button"
               aria-current={each === today ? 'date' : undefined}
-              onClick={() => go({ view: 'agenda', date: each })}
+              onClick={() => go({ view: dates.length > 1 ? 'day' : 'week', date: each })}
               style={{ gridColumn: day + first, gridRow: 1 }}
               className="group m-0.5 flex items-center justify-center gap-1.5 rounded-md py-1 text-quiet hover:bg-hover aria-[current]:text-ink"
             >
@@ -66,7 +65,7 @@ export function Week() {
               </span>
               <span
                 aria-hidden
-                className="grid size-6 place-items-center rounded-full font-semibold text-ink group-aria-[current]:bg-accent group-aria-[current]:text-on-accent"
+                className="grid size-6 place-items-center rounded-full font-semibold text-ink group-aria-[current]:bg-ink group-aria-[current]:text-page"
               >
                 {format.number(each)}
               </span>
@@ -116,7 +115,7 @@ export function Week() {
         <div
           {...pointers}
           data-hours
-          className="relative touch-pan-y border-line border-s select-none"
+          className={`relative touch-pan-y border-line border-s select-none ${ghost ? (ghost.item ? 'cursor-grabbing' : 'cursor-ns-resize') : ''}`}
           style={{
             gridColumn: `${first} / -1`,
             height: 24 * HOUR_PX,
@@ -128,22 +127,13 @@ export function Week() {
               key={`${segment.item.event_id}/${segment.item.recurrence_id}/${segment.part}`}
               segment={segment}
               dates={dates}
-              isFaint={ghost?.key === keyOf(segment.item)}
+              isFaint={ghost?.item === segment.item}
             />
           ))}
-          {ghost && (
-            <div
-              className="pointer-events-none absolute z-10 rounded-md border-2 border-accent bg-chosen/70 p-1 text-xs"
-              style={placeOn(dates.length, ghost)}
-            >
-              {format.clock(ghost.top)}
-              {' – '}
-              {format.clock(ghost.bottom)}
-            </div>
-          )}
+          {ghost && <GhostBlock ghost={ghost} days={dates.length} />}
           {todayAt >= 0 && (
             <div
-              className="pointer-events-none absolute z-10 h-0.5 bg-danger before:absolute before:-start-1 before:-top-1 before:size-2.5 before:rounded-full before:bg-danger"
+              className="pointer-events-none absolute z-10 h-px bg-danger before:absolute before:-start-1 before:-top-1 before:size-2 before:rounded-full before:bg-danger"
               style={{
                 top: (minute / 60) * HOUR_PX,
                 insetInlineStart: `${(100 / dates.length) * todayAt}%`,

@@ -4,7 +4,8 @@ import type { ChangedCheck, Changes } from './changes.ts';
 import { nameOf } from './overview.ts';
 import { anchorOf, countOf, dateOf, type Markup, signed, withCode } from './text.ts';
 
-/** Recommendations that are shown at once. */
+/** Recommendations that come before everything else, and those that are shown at once. */
+const FIRST = 3;
 const SHOWN = 10;
 const TONES = { high: 'poor', medium: 'fair', low: '' } as const;
 
@@ -36,22 +37,34 @@ ${list(`${countOf(mended.length, 'check')} mended`, '✓', 'good', mended)}
 </section>`;
 }
 
-/** Renders the recommendations, the most useful first. */
-export function advicePart(results: AuditResults, tasks: Audit['tasks']): Markup {
-  const all = results.recommendations;
-  const taskIds = new Map(tasks.map((task) => [task.recommendation_id, task.task_id]));
-  const list = (from: number, to: number) => html`<ol class="advice" start="${from + 1}">
-${all.slice(from, to).map((each, n) => row(each, from + n + 1, results, taskIds.get(each.id)))}
-</ol>`;
-  return html`<section class="card" aria-labelledby="advice">
-<h2 id="advice">What to do</h2>
+/** Renders the recommendations to begin with: the most useful ones. */
+export function firstPart(results: AuditResults, tasks: Audit['tasks']): Markup {
+  return html`<section class="card" aria-labelledby="first">
+<h2 id="first">What to do first</h2>
 ${
-  all.length === 0
+  results.recommendations.length === 0
     ? html`<p>There is nothing to recommend.</p>`
-    : html`<p class="muted">First what gains most for the least effort.</p>${list(0, SHOWN)}`
+    : html`<p class="muted">What gains most for the least effort.</p>${rows(results, tasks, 0, FIRST)}`
 }
-${all.length > SHOWN ? html`<details><summary>${countOf(all.length - SHOWN, 'more recommendation')}</summary>${list(SHOWN, all.length)}</details>` : ''}
 </section>`;
+}
+
+/** Renders the other recommendations, if there are any. */
+export function restPart(results: AuditResults, tasks: Audit['tasks']): Markup | '' {
+  const count = results.recommendations.length;
+  if (count <= FIRST) return '';
+  return html`<section class="card" aria-labelledby="rest">
+<h2 id="rest">What to do then</h2>
+${rows(results, tasks, FIRST, SHOWN)}
+${count > SHOWN ? html`<details><summary>${countOf(count - SHOWN, 'more recommendation')}</summary>${rows(results, tasks, SHOWN, count)}</details>` : ''}
+</section>`;
+}
+
+function rows(results: AuditResults, tasks: Audit['tasks'], from: number, to: number): Markup {
+  const taskIds = new Map(tasks.map((task) => [task.recommendation_id, task.task_id]));
+  return html`<ol class="advice" start="${from + 1}">
+${results.recommendations.slice(from, to).map((each, n) => row(each, from + n + 1, results, taskIds.get(each.id)))}
+</ol>`;
 }
 
 function row(

@@ -11,7 +11,15 @@ export function toneOf(score: number | null): 'good' | 'fair' | 'poor' | 'none' 
   return score >= GOOD ? 'good' : score >= FAIR ? 'fair' : 'poor';
 }
 
-/** Renders a score as an arc with the number in it. Screen readers read the label. */
+/** Shapes that tell ratings apart without color. None is an arrow, which would say that a score rises. */
+const SHAPES = {
+  good: html`<circle class="shape" cx="60" cy="90" r="6"/>`,
+  fair: html`<rect class="shape" x="54" y="84" width="12" height="12"/>`,
+  poor: html`<path class="shape" d="M60 82.5 67.5 90 60 97.5 52.5 90z"/>`,
+  none: '',
+};
+
+/** Renders a score as an arc with the number and its shape in it. Screen readers read the label. */
 export function dial(label: string, score: number | null): Markup {
   const spoken = score === null ? `${label}: not measured` : `${label}: ${score} of 100`;
   // A round cap of length 0 would show as a dot.
@@ -20,6 +28,6 @@ export function dial(label: string, score: number | null): Markup {
     : '';
   return html`<svg class="dial ${toneOf(score)}" viewBox="0 0 120 120" role="img" aria-label="${spoken}">
 <circle class="track" cx="60" cy="60" r="52"/>${arc}
-<text x="60" y="61" dominant-baseline="central" text-anchor="middle" aria-hidden="true">${score ?? '–'}</text>
+<text x="60" y="61" dominant-baseline="central" text-anchor="middle" aria-hidden="true">${score ?? '–'}</text>${SHAPES[toneOf(score)]}
 </svg>`;
 }

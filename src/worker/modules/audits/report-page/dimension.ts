@@ -11,7 +11,7 @@ const RESULTS: { result: Check['result']; name: string; mark: string; tone: stri
   { result: 'not_applicable', name: 'not applicable', mark: '–', tone: 'none', isOpen: false },
 ];
 
-/** Renders a dimension with all its checks: failed ones open, the others closed. */
+/** Renders a dimension with all its checks: failed ones open, the others closed, and all evidence folded. */
 export function dimensionPart(id: DimensionId, dimension: Dimension, results: AuditResults): Markup {
   const groups = RESULTS.map((group) => ({
     ...group,
@@ -42,7 +42,7 @@ function checkRow(
   return html`<li id="${anchorOf(dimension, check)}">
 <div class="title"><span class="mark ${tone}" aria-hidden="true">${mark}</span><h3><span class="hidden">${name}: </span>${check.title}</h3></div>
 <div class="body">
-${check.evidence.length > 0 ? html`<ul class="evidence">${check.evidence.map((text) => html`<li><code dir="ltr">${quoted(text)}</code></li>`)}</ul>` : ''}
+${check.evidence.length > 0 ? html`<details><summary>Evidence</summary><ul class="evidence">${check.evidence.map((text) => html`<li><code dir="ltr">${quoted(text)}</code></li>`)}</ul></details>` : ''}
 <p class="meta"><span>${check.id}</span><span>${check.weight === 0 ? 'informs only, does not count' : `weight ${check.weight}`}</span>${source ? html`<a href="${source}" rel="noreferrer">The rule<span class="hidden"> of ${check.id}</span></a>` : ''}</p>
 </div></li>`;
 }

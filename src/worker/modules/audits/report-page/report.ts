@@ -5,7 +5,7 @@ import {
   type AuditType,
   DIMENSIONS,
 } from '../../../../contract/audits/audits.ts';
-import { advicePart, changesPart } from './actions.ts';
+import { changesPart, firstPart, restPart } from './actions.ts';
 import { compareResults } from './changes.ts';
 import { fetchesPart, mediaPart, methodPart } from './details.ts';
 import { dimensionPart } from './dimension.ts';
@@ -56,8 +56,9 @@ ${results ? content(audit, results, previous) : audit.status === 'failed' ? fail
 function content(audit: Audit, results: AuditResults, previous: ReportView['previous']): Markup {
   const changes = previous && compareResults(previous.results, results);
   return html`${overview(results, changes)}
+${firstPart(results, audit.tasks)}
 ${previous && changes ? changesPart(results, changes, previous.completedAt) : ''}
-${advicePart(results, audit.tasks)}
+${restPart(results, audit.tasks)}
 ${results.media ? mediaPart(results.media) : ''}
 ${DIMENSIONS.map((id) => {
   const dimension = results.dimensions[id];

@@ -54,7 +54,8 @@ section > .chips + h2 { margin-top: .6rem }
 .dial .track { stroke: var(--line) }
 .dial.good .track { stroke: var(--good-bg) } .dial.fair .track { stroke: var(--fair-bg) } .dial.poor .track { stroke: var(--poor-bg) }
 .dial .arc { stroke: var(--arc, currentColor); stroke-linecap: round }
-.dial text { fill: var(--ink); font-size: 34px; font-weight: 700; letter-spacing: -.02em; font-variant-numeric: tabular-nums }
+.dial .shape { fill: currentColor; stroke: none }
+.dial text { fill: currentColor; font-size: 34px; font-weight: 700; letter-spacing: -.02em; font-variant-numeric: tabular-nums }
 .dial.fair { --arc: var(--fair-arc) }
 .good { color: var(--good) } .fair { color: var(--fair) } .poor { color: var(--poor) } .none { color: var(--muted) }
 .dials { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: .75rem; margin-top: 1.25rem }
@@ -109,6 +110,8 @@ section > .chips + h2 { margin-top: .6rem }
 .checks .mark { flex: none; width: 1rem }
 .checks .body { display: grid; gap: .5rem; padding-inline-start: 1.6rem; min-width: 0 }
 .meta { display: flex; flex-wrap: wrap; gap: .2rem .9rem; font-size: .8125rem; color: var(--muted) }
+.checks .body details { border: 0; margin: 0; padding: 0 }
+.checks .body summary { padding: .1rem 0; font-weight: 400; font-size: .8125rem }
 .evidence { display: grid; gap: .3rem }
 .evidence li {
   padding: .4rem .65rem; background: var(--page); border-radius: .4rem; border: 1px solid var(--line);

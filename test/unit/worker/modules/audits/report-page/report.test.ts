@@ -182,13 +182,16 @@ test('a source that is no web address is no link', () => {
   }
 });
 
-test('it says what failed first, and hides what passed until it is opened', () => {
+test('it says what to do and what failed first, and hides evidence and what passed until it is opened', () => {
   const page = render({});
   const { text, tags } = read(page);
   expect(page.indexOf('The page has a meta description')).toBeLessThan(page.indexOf('5 passed'));
   expect(text).toContain('2 failed');
+  expect(page.indexOf('What to do first')).toBeLessThan(page.indexOf('id="seo"'));
+  const checks = Object.values(WEBSITE.dimensions).flatMap((dimension) => dimension?.checks ?? []);
+  const folded = checks.filter(({ evidence }) => evidence.length > 0).length;
   // Three groups of SEO without the failures, two of security, one of each other dimension, and the requests.
-  expect(tags.get('details')).toBe(9);
+  expect(tags.get('details')).toBe(9 + folded);
   expect(page).not.toContain('<details open');
   expect(tags.get('h1')).toBe(1);
   expect(tags.get('main')).toBe(1);
