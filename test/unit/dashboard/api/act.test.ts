@@ -5,7 +5,7 @@ import { refetch, shows } from '../../../../src/dashboard/api/shown-by.ts';
 import { Problem } from '../../../../src/dashboard/lib/problem.ts';
 import { dismiss, shownToasts, undoLast } from '../../../../src/dashboard/lib/toasts.ts';
 
-const WORDS = { failed: 'That did not work.', undo: 'Undo' };
+const WORDS = { failed: 'That did not work.', undo: 'Undo', offline: 'You are offline.' };
 interface Rule {
   id: number;
   name: string;
@@ -121,9 +121,9 @@ describe('a change of the page', () => {
       const { run, ...rest } = renaming(promise, name, more) as Act<Rule, void> & { inTurn: string };
       return {
         ...rest,
-        run(rule: Rule) {
+        run(rule, into) {
           sends.push(name);
-          return run(rule);
+          return run(rule, into);
         },
       } as Act<Rule, void>;
     };
