@@ -4,10 +4,9 @@ import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { options } from 'preact';
 import { createRoot } from 'react-dom/client';
 import { standing } from './api/offline/standing.ts';
-import { Problem } from './lib/problem.ts';
+import { Problem, Unreachable } from './lib/problem.ts';
 import { LanguageProvider, loadLanguage, preferredLanguage } from './lib/text/language.tsx';
 import { applyTheme, hideTooltipsOnEscape } from './lib/theme.ts';
-import { Unreachable } from './lib/unreachable.ts';
 import { routeTree } from './route-tree.gen.ts';
 import './first.css';
 

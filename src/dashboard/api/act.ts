@@ -7,10 +7,10 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { Unreachable } from '../lib/problem.ts';
 import { commonText } from '../lib/text/common.ts';
 import { useText } from '../lib/text/language.tsx';
 import { dismiss, say, sayFailure } from '../lib/toasts.ts';
-import { Unreachable } from '../lib/unreachable.ts';
 import { client } from './client.ts';
 import { standing } from './offline/standing.ts';
 import { applyPatches, type Patch } from './patch.ts';

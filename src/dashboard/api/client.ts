@@ -1,9 +1,9 @@
 import type { Client } from 'openapi-fetch';
 import createQueryClient from 'openapi-react-query';
 import { painted } from '../lib/loading/after-paint.ts';
+import { Unreachable } from '../lib/problem.ts';
 import { commonText } from '../lib/text/common.ts';
 import { preferredLanguage } from '../lib/text/language.tsx';
-import { Unreachable } from '../lib/unreachable.ts';
 import type { components, paths } from './schema.d.ts';
 import { type Init, send } from './send.ts';
 

@@ -15,7 +15,10 @@ interface Conversation {
 }
 
 /** Waits until the page opens without a connection. */
-const IS_READY = 'navigator.serviceWorker.ready.then(() => undefined)';
+const expectReady = (page: Page) =>
+  expect
+    .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 15_000 })
+    .toBe(true);
 
 let count = 0;
 /** Creates a conversation. */
@@ -55,7 +58,7 @@ async function expectStored(page: Page, id: number): Promise<void> {
 
 /** Cuts the connection once the page opens without one. */
 async function goOffline({ context, page }: World): Promise<void> {
-  await page.evaluate(IS_READY);
+  await expectReady(page);
   await context.setOffline(true);
   await page.getByRole('status').filter({ hasText: 'You are offline.' }).waitFor();
 }
@@ -112,6 +115,8 @@ inBrowser('the installed app', () => {
       expect(manifest.shortcuts[1]!.name).toBe(newMail);
       await open(page, '/mail#new-mail');
       await page.getByRole('dialog', { name: newMail }).waitFor();
+      const worker = await context.request.get(`${origin}/sw.js`);
+      expect(worker.headers()).toMatchObject({ 'cache-control': 'no-cache' });
       const session = await context.newCDPSession(page);
       const { errors } = await session.send('Page.getAppManifest');
       expect(errors).toEqual([]);
@@ -191,7 +196,7 @@ inBrowser('the installed app', () => {
     await open(page, '/mail');
     await goOffline(world);
     await row(page, subject).first().hover();
-    await page.getByRole('button', { name: 'Done' }).first().click();
+    await row(page, subject).getByRole('button', { name: 'Mark done' }).click();
     await page.getByRole('status').filter({ hasText: 'One change waits' }).waitFor();
     await press(page, 'z');
     await row(page, subject).first().waitFor();
@@ -274,7 +279,7 @@ inBrowser('the installed app', () => {
       .then((cache) => cache.keys()).then((all) => all.map(({ url }) => new URL(url).pathname))))).then((all) => all.flat())`);
     expect(kept.length).toBeGreaterThan(0);
     expect([...kept].filter((path) => !/^\/(?:$|assets\/|icon|manifest)/.test(path))).toEqual([]);
-    await page.evaluate(IS_READY);
+    await expectReady(page);
     await world.context.setOffline(true);
     await page.goto(`/mail/${id}`);
     await page.getByText('this was not opened here before').first().waitFor();

@@ -1,5 +1,4 @@
-import { Problem } from '../../lib/problem.ts';
-import { Unreachable } from '../../lib/unreachable.ts';
+import { Problem, Unreachable } from '../../lib/problem.ts';
 
 const MOST_TRIES = 5;
 

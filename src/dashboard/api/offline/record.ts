@@ -1,5 +1,5 @@
-import { newId } from '../../lib/new-id.ts';
 import type { client } from '../client.ts';
+import { newId } from '../new-id.ts';
 import type { Init } from '../send.ts';
 
 /** A request that can be stored and sent later. */

@@ -1,8 +1,8 @@
 /** What was last seen: stored while there is a connection, and shown again while there is none. */
 import { hydrate, onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
+import { Unreachable } from '../../lib/problem.ts';
 import { preferredLanguage } from '../../lib/text/language.tsx';
 import { offlineText } from '../../lib/text/shell/offline.ts';
-import { Unreachable } from '../../lib/unreachable.ts';
 import { excess, fitting, isKept, isTooOld } from './bounds.ts';
 import { keepSeenOf } from './forget.ts';
 import { currentOwner, lastOwner, SESSION_PATH, setLastOwner } from './owner.ts';

@@ -1,9 +1,9 @@
 /** Changes made without a connection: stored in their order, and sent in it once there is one. */
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { Unreachable } from '../../lib/problem.ts';
 import { preferredLanguage } from '../../lib/text/language.tsx';
 import { offlineText } from '../../lib/text/shell/offline.ts';
 import { say, sayFailure } from '../../lib/toasts.ts';
-import { Unreachable } from '../../lib/unreachable.ts';
 import { client } from '../client.ts';
 import type { Init } from '../send.ts';
 import { beginChange, endChange } from '../shown-by.ts';

@@ -1,9 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { Problem } from '../../../lib/problem.ts';
+import { Problem, Unreachable } from '../../../lib/problem.ts';
 import { composeText } from '../../../lib/text/compose/compose.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { Unreachable } from '../../../lib/unreachable.ts';
 import type { Draft } from '../draft/draft.ts';
 
 /** The reason why a mail was not sent, its state, and the next step. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../api/client.ts';
-import { newId } from '../../../lib/new-id.ts';
+import { newId } from '../../../api/new-id.ts';
 import { addressOf, recipientOf, unique, without } from './addresses.ts';
 
 export type Mail = Schemas['EmailDetail'];

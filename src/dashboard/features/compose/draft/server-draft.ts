@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../api/client.ts';
-import { newId } from '../../../lib/new-id.ts';
+import { newId } from '../../../api/new-id.ts';
 import type { Draft, Mode, Saved } from './draft.ts';
 
 /** Returns a short hash of a text. */

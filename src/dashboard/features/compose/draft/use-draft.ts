@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { newId } from '../../../lib/new-id.ts';
+import { newId } from '../../../api/new-id.ts';
 import { useKept } from '../../session/index.ts';
 import { type Draft, EMPTY, type Saved } from './draft.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { newId } from '../../../api/new-id.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { newId } from '../../../lib/new-id.ts';
 import { composeText } from '../../../lib/text/compose/compose.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { say } from '../../../lib/toasts.ts';

@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAct } from '../../../api/act.ts';
+import { newId } from '../../../api/new-id.ts';
 import type { Patch } from '../../../api/patch.ts';
-import { newId } from '../../../lib/new-id.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { notesText } from '../../../lib/text/mail/notes.ts';
 import { useSignedIn } from '../../session/index.ts';
