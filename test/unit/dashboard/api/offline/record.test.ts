@@ -15,7 +15,7 @@ test('records the requests of a change in order, and sends none', async () => {
 });
 
 test('gives each POST a key of its own, unless it has one', async () => {
-  const body = { email_id: 1, text: 'a' };
+  const body = { email_id: 1, text: 'a', mentions: [] };
   const calls = await record(async (into) => {
     await into.POST('/api/notes', { body });
     await into.POST('/api/notes', { body });
