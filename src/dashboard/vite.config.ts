@@ -25,7 +25,7 @@ const FIRST = new Set([
   'features/mail/nav/lazy.tsx',
   'features/mail/nav/mail-nav.tsx',
   'features/mail/find/lazy.tsx',
-  ...['bulk-bar', 'list-body', 'mail-screen', 'row', 'rows', 'search-field', 'toolbar'].map(
+  ...['bulk-bar', 'divider', 'list-body', 'mail-screen', 'row', 'rows', 'search-field', 'toolbar'].map(
     (name) => `features/mail/list/${name}.tsx`,
   ),
 ]);
@@ -61,6 +61,21 @@ function styleSheets(): Plugin {
   };
 }
 
+/** Has the browser fetch the font with the scripts: text that waits for it would be drawn in another. */
+function preloadFont(): Plugin {
+  return {
+    name: 'herald:font',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        const file = Object.keys(bundle ?? {}).find((each) => each.includes('/geist-latin-wght-normal-'));
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` };
+        return file ? [{ tag: 'link', attrs }] : [];
+      },
+    },
+  };
+}
+
 export default defineConfig({
   root,
   plugins: [
@@ -76,6 +91,7 @@ export default defineConfig({
     styleSheets(),
     tailwindcss(),
     screens(root),
+    preloadFont(),
     installed(root),
   ],
   // Preact includes it.

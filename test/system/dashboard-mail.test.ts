@@ -4,6 +4,7 @@ import './dashboard/mail.ts';
 import './dashboard/sidebar.ts';
 import './dashboard/drawer.ts';
 import './dashboard/row-actions.ts';
+import './dashboard/rows.ts';
 import './dashboard/searching.ts';
 import './dashboard/search.ts';
 import './dashboard/notes.ts';

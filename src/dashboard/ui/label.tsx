@@ -9,15 +9,16 @@ export const Dot = ({ color }: { color: string }) => (
   />
 );
 
-/** A label on a tint of its color, on which any text is readable in both themes. */
-export function Label({ name, color }: { name: string; color: string }) {
+/** A label as a dot and a word; with `isDot` the word is a hint. */
+export function Label({ name, color, isDot }: { name: string; color: string; isDot?: boolean }) {
   return (
     <span
       dir="auto"
+      title={isDot ? name : undefined}
       style={{ '--label': color } as CSSProperties}
-      className="inline-block max-w-40 align-bottom truncate rounded-full bg-[color-mix(in_oklab,var(--label)_14%,var(--color-raised))] px-2 text-ink text-xs leading-5 before:me-1.5 before:inline-block before:size-2 before:rounded-full before:border before:border-ink/25 before:bg-(--label)"
+      className="inline-block max-w-32 truncate align-bottom text-ink/80 text-xs leading-5 before:inline-block before:size-2 before:rounded-full before:bg-(--label)"
     >
-      {name}
+      <span className={isDot ? 'sr-only' : 'ms-1.5'}>{name}</span>
     </span>
   );
 }

@@ -14,11 +14,11 @@ export function Empty({ icon, title, children }: { icon?: ReactNode; title: stri
   );
 }
 
-/** A loading placeholder. Appears after a delay, so that quick responses do not flicker. */
+/** A loading placeholder. Appears after 200 ms, so that quick responses do not flicker. */
 export function Skeleton({ rows = 6, className = '' }: { rows?: number; className?: string }) {
   const text = useText(commonText);
   return (
-    <div role="status" aria-label={text.loading} className={`grid gap-3 p-4 ${className}`}>
+    <div role="status" aria-label={text.loading} className={`late grid gap-3 p-4 ${className}`}>
       {Array.from({ length: rows }, (_, row) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are alike, and never move

@@ -45,7 +45,7 @@ function One({ toast }: { toast: Toast }) {
       onPointerLeave={hold(false)}
       onFocus={hold(true)}
       onBlur={hold(false)}
-      className="pointer-events-auto flex max-w-[min(32rem,100%)] items-center gap-3 rounded-lg bg-ink py-1 ps-4 pe-1 text-page shadow-float"
+      className="arrives pointer-events-auto flex max-w-[min(32rem,100%)] items-center gap-3 rounded-lg bg-ink py-1 ps-4 pe-1 text-page shadow-float"
     >
       <div className="min-w-0 py-2 wrap-anywhere">
         <p className={toast.isFailure ? 'font-medium' : ''}>

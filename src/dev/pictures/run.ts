@@ -1,13 +1,14 @@
 /**
- * `npm run pictures`: starts its own Herald with the whole demo and simulated models, and saves a picture of each
- * screen in both themes to `docs/images/`. `npm run pictures -- mail board` takes only these.
+ * `npm run pictures`: starts its own Herald with the whole demo and simulated models, and saves to `docs/images/` a
+ * picture of each screen in both themes, and two contact sheets of all screens, on a computer and on a phone.
+ * `npm run pictures -- mail board` takes only these pictures, and no sheets.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { DEMO_PASSWORD, DEMO_USER } from '../demo/account.ts';
 import { isFree } from '../processes.ts';
 import { describeFonts, listFonts } from './fonts.ts';
@@ -16,9 +17,18 @@ import { type Get, SCREENS, type Screen } from './screens.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 const folder = join(root, 'docs', 'images');
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const SIZE = { width: 1440, height: 900 };
+const FORMS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+type Form = keyof typeof FORMS;
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
 const SCALE = 1.5;
 const QUALITY = 86;
+/** The pictures in a row of a contact sheet, and the pixels of each. */
+const SHEET: Record<Form, { columns: number; width: number }> = {
+  desktop: { columns: 4, width: 480 },
+  phone: { columns: 8, width: 234 },
+};
+const SHEET_QUALITY = 78;
 const START_MS = 300_000;
 /** The port that `npm start` uses. */
 const SITE_PORT = 8796;
@@ -29,7 +39,10 @@ const PORTS = [
 ];
 
 const names = process.argv.slice(2);
-const wanted = names.length === 0 ? SCREENS : SCREENS.filter(({ name }) => names.includes(name));
+const wanted =
+  names.length === 0
+    ? SCREENS.filter(({ isSheetOnly }) => !isSheetOnly)
+    : SCREENS.filter(({ name }) => names.includes(name));
 if (wanted.length === 0)
   fail(`There is no such screen. Name some of: ${SCREENS.map(({ name }) => name).join(', ')}.`);
 if (!existsSync(CHROMIUM)) {
@@ -96,38 +109,92 @@ async function takePictures(origin: string): Promise<void> {
     env: { ...process.env, FONTCONFIG_FILE: describeFonts(root, temporary) } as Record<string, string>,
   });
   try {
-    for (const theme of ['light', 'dark'] as const) {
-      const context = await browser.newContext({
-        viewport: SIZE,
-        deviceScaleFactor: SCALE,
-        colorScheme: theme,
-        locale: 'en-GB',
-        timezoneId: 'Europe/Berlin',
-        reducedMotion: 'reduce',
-        baseURL: origin,
-      });
-      const data = { email: DEMO_USER.email, password: DEMO_PASSWORD };
-      await context.request.post('/api/auth/sign-in/email', { data, headers: { origin } });
-      for (const screen of wanted) await takePicture(context, screen, theme);
-      await context.close();
+    for (const theme of THEMES) {
+      const contexts = await openContexts(browser, origin, 'desktop', theme, SCALE);
+      for (const screen of wanted) save(`${screen.name}-${theme}`, await takePicture(contexts, screen));
+      await contexts.close();
     }
+    if (names.length > 0) return;
+    for (const form of Object.keys(FORMS) as Form[])
+      save(`all-${form}`, await takeSheet(browser, origin, form));
   } finally {
     await browser.close();
   }
 }
 
-async function takePicture(context: BrowserContext, screen: Screen, theme: string): Promise<void> {
-  const get: Get = async <T>(path: string) => (await (await context.request.get(path)).json()) as T;
-  const page = await context.newPage();
+/** Returns a context of the demo's user, and one of somebody who is not signed in. */
+async function openContexts(browser: Browser, origin: string, form: Form, theme: Theme, scale: number) {
+  const options = {
+    viewport: FORMS[form],
+    deviceScaleFactor: scale,
+    colorScheme: theme,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+    baseURL: origin,
+    ...(form === 'phone' && { isMobile: true, hasTouch: true }),
+  } as const;
+  const signedIn = await browser.newContext(options);
+  const stranger = await browser.newContext(options);
+  const data = { email: DEMO_USER.email, password: DEMO_PASSWORD };
+  await signedIn.request.post('/api/auth/sign-in/email', { data, headers: { origin } });
+  return { signedIn, stranger, close: () => Promise.all([signedIn.close(), stranger.close()]) };
+}
+type Contexts = Awaited<ReturnType<typeof openContexts>>;
+
+async function takePicture({ signedIn, stranger }: Contexts, screen: Screen): Promise<Buffer> {
+  const get: Get = async <T>(path: string) => (await (await signedIn.request.get(path)).json()) as T;
+  const page = await (screen.isPublic ? stranger : signedIn).newPage();
   page.on('pageerror', (error) => console.warn(`${screen.name}: the page threw ${error.message}`));
   await page.goto(await screen.path(get));
-  await page.getByText(screen.shows).first().waitFor();
+  await page.getByText(screen.shows).locator('visible=true').first().waitFor();
   await screen.prepare?.(page);
   await page.waitForLoadState('networkidle');
-  const session = await context.newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
-  const file = join(folder, `${screen.name}-${theme}.webp`);
-  writeFileSync(file, Buffer.from(data, 'base64'));
-  console.log(`${file.slice(root.length + 1)}  ${Math.round(statSync(file).size / 1024)} KB`);
+  const picture = await capture(page, QUALITY);
   await page.close();
+  return picture;
+}
+
+async function capture(page: Page, quality: number): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const options = { format: 'webp', quality, captureBeyondViewport: true } as const;
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { width, height } = page.viewportSize()!;
+  const clip = { x: 0, y: 0, width, height: Math.max(height, cssContentSize.height), scale: 1 };
+  const { data } = await session.send('Page.captureScreenshot', { ...options, clip });
+  return Buffer.from(data, 'base64');
+}
+
+/** Returns a picture of all screens, each in light and dark. */
+async function takeSheet(browser: Browser, origin: string, form: Form): Promise<Buffer> {
+  const pictures: string[] = [];
+  const all = await Promise.all(
+    THEMES.map((theme) => openContexts(browser, origin, form, theme, SHEET[form].width / FORMS[form].width)),
+  );
+  for (const screen of SCREENS) {
+    for (const contexts of all) {
+      const picture = await takePicture(contexts, screen);
+      const image = `<img src="data:image/webp;base64,${picture.toString('base64')}">`;
+      pictures.push(`<figure>${image}<figcaption>${screen.name}</figcaption></figure>`);
+    }
+  }
+  for (const contexts of all) await contexts.close();
+  const { columns, width } = SHEET[form];
+  const page = await browser.newPage({ viewport: { width: columns * (width + 16) + 16, height: 600 } });
+  await page.setContent(
+    `<style>
+      body { margin: 16px; display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: 16px;
+        background: #dcdce2; font: 13px sans-serif; }
+      figure { margin: 0 } img { width: 100%; display: block; border-radius: 6px } figcaption { padding-top: 4px }
+    </style>${pictures.join('')}`,
+  );
+  const sheet = await capture(page, SHEET_QUALITY);
+  await page.close();
+  return sheet;
+}
+
+function save(name: string, picture: Buffer): void {
+  const file = join(folder, `${name}.webp`);
+  writeFileSync(file, picture);
+  console.log(`${file.slice(root.length + 1)}  ${Math.round(picture.length / 1024)} KB`);
 }

@@ -8,6 +8,10 @@ export interface Screen {
   path: (get: Get) => Promise<string> | string;
   /** The text that must be visible before the picture is taken. */
   shows: string;
+  /** Whether it is only part of the contact sheets. */
+  isSheetOnly?: boolean;
+  /** Whether somebody sees it who is not signed in. */
+  isPublic?: boolean;
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -55,4 +59,27 @@ export const SCREENS: Screen[] = [
     },
   },
   { name: 'tokens', path: () => '/settings/ai', shows: 'Tokens a day' },
+  ...(
+    [
+      ['list', '/mail', 'Opening hours'],
+      ['drafts', '/drafts', 'Drafts'],
+      ['contacts', '/contacts', 'Grace Holloway'],
+      ['reports', '/reports', 'Completed'],
+      ['audits', '/audits', 'Address of a website'],
+      ['settings', '/settings', 'Profile'],
+      ['inboxes', '/settings/inboxes', 'support@herald.test'],
+      ['rules', '/settings/rules', 'Rules'],
+      ['labels', '/settings/labels', 'Wholesale'],
+      ['organization', '/settings/organization', 'Kettle & Lark'],
+      ['billing', '/settings/billing', 'Plan'],
+      ['security', '/settings/security', 'Password'],
+    ] as const
+  ).map(([name, path, shows]): Screen => ({ name, path: () => path, shows, isSheetOnly: true })),
+  {
+    name: 'contact',
+    path: async (get) => `/contacts/${await firstId(get, '/api/contacts?search=elena&limit=1')}`,
+    shows: 'Quote for 40 travel cups',
+    isSheetOnly: true,
+  },
+  { name: 'sign-in', path: () => '/', shows: 'Sign in', isSheetOnly: true, isPublic: true },
 ];

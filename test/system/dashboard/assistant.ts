@@ -93,7 +93,7 @@ inBrowser('the assistant', () => {
       .poll(() => world.api<{ priority: string }>('GET', `/api/tasks/${mail.task_id}`))
       .toMatchObject({ priority: before.priority });
 
-    await page.getByRole('region', { name: 'Mails' }).getByRole('link').click();
+    await page.getByRole('region', { name: 'Emails' }).getByRole('link').click();
     await page.waitForURL(`**/mail/${mail.id}**`);
   });
 

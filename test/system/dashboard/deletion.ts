@@ -24,7 +24,7 @@ inBrowser('deleting for good', () => {
     expect(await idsIn(world, 'trash', word)).toHaveLength(1);
 
     await press(page, 'D');
-    await dialog.getByRole('button', { name: 'Delete for good' }).focus();
+    await dialog.getByRole('button', { name: 'Delete permanently' }).focus();
     await page.keyboard.press('Enter');
     await row(page, mail.subject).waitFor({ state: 'detached' });
     await page.getByText('The conversation is deleted.').waitFor();

@@ -66,7 +66,7 @@ inBrowser('labels', () => {
       await expect.poll(async () => (await now(world, id)).label_ids).toEqual([one.id, two.id]);
     }
 
-    await page.getByRole('button', { name: 'Clear the choice' }).click();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
     await page.getByRole('combobox', { name: 'Inbox or label' }).selectOption({ label: two.name });
     await row(page, other.subject).waitFor({ state: 'detached' });
     await row(page, mails[0].subject).getByRole('link').click();
@@ -99,10 +99,10 @@ inBrowser('labels', () => {
 
     await page.getByRole('button', { name: `Edit ${name}` }).click();
     await page.getByLabel('Name').fill(next);
-    await page.getByRole('radio', { name: 'Teal' }).check();
+    await page.getByRole('radio', { name: 'Sky blue' }).check();
     await page.getByRole('button', { name: 'Save' }).click();
     await row(reader.page, subject).getByText(next).waitFor();
-    expect(await find(world, next)).toMatchObject({ id: label!.id, color: '#0e7490' });
+    expect(await find(world, next)).toMatchObject({ id: label!.id, color: '#2f98de' });
 
     await page.getByRole('button', { name: `Delete ${next}` }).click();
     await page.getByText('Its conversations lose it').waitFor();

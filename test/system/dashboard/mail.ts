@@ -28,7 +28,7 @@ inBrowser('mail', () => {
     await page.getByRole('button', { name: 'Show the quoted text' }).click();
     await page.getByText('the old text').waitFor();
 
-    await page.getByRole('combobox', { name: 'Who answers' }).last().selectOption({ label: 'Demo' });
+    await page.getByRole('combobox', { name: 'Assignee' }).last().selectOption({ label: 'Demo' });
     await expect.poll(async () => (await now(world, id)).task.assignee_id).not.toBeNull();
     await page.getByRole('button', { name: 'Mark done' }).click();
     await expect.poll(async () => (await now(world, id)).task.status).toBe('done');
@@ -85,7 +85,7 @@ inBrowser('mail', () => {
     await press(page, 'Escape');
     await row(page, first.subject).waitFor();
     await press(page, 'x j x');
-    await page.getByText('2 chosen').waitFor();
+    await page.getByText('2 selected').waitFor();
     await press(page, '2');
     for (const { id } of [first, second]) {
       await expect.poll(async () => (await now(world, id)).task.status).toBe('in_progress');

@@ -70,10 +70,10 @@ inBrowser('merging conversations', () => {
     const { page } = world;
     const [newer, older] = await pair(world);
     await press(page, 'x j x');
-    await page.getByText('2 chosen').waitFor();
+    await page.getByText('2 selected').waitFor();
     await press(page, 'm');
     await page.getByText('2 conversations are one now.').waitFor();
-    await page.getByText('2 chosen').waitFor({ state: 'detached' });
+    await page.getByText('2 selected').waitFor({ state: 'detached' });
     await expect
       .poll(() => page.getByRole('list', { name: 'Conversations' }).getByRole('listitem').count())
       .toBe(1);
@@ -165,7 +165,7 @@ inBrowser('merging conversations', () => {
     await press(page, 'x j x m');
     await page.getByText('Refused for the test. (r-3)').waitFor();
     for (const { subject } of mails) await row(page, subject).waitFor();
-    await page.getByText('2 chosen').waitFor();
+    await page.getByText('2 selected').waitFor();
   });
 
   test('has a summary written anew', async () => {
@@ -217,7 +217,7 @@ inBrowser('splitting a conversation', () => {
     const [one, two, three] = await conversation(world);
     await pressUntilFocused(page, 'Tab', menuOf(page, two));
     await press(page, 'Enter');
-    await page.getByRole('menuitem', { name: 'Change the inbox' }).and(page.locator(':focus')).waitFor();
+    await page.getByRole('menuitem', { name: 'Move to another inbox' }).and(page.locator(':focus')).waitFor();
     await press(page, 'ArrowDown');
     await page
       .getByRole('menuitem', { name: 'Move to its own conversation' })
@@ -262,8 +262,8 @@ inBrowser('the inbox of mail', () => {
     const mails = await pair(world);
     await world.api('PATCH', `/api/threads/${mails[0].id}`, { tag: 'Info' });
     for (const { subject } of mails) await row(page, subject).getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'More for the chosen conversations' }).click();
-    await page.getByRole('menuitem', { name: 'Change the inbox' }).click();
+    await page.getByRole('button', { name: 'More for the selected conversations' }).click();
+    await page.getByRole('menuitem', { name: 'Move to another inbox' }).click();
     const option = (name: string) => page.getByRole('dialog').getByRole('option', { name });
     await expect.poll(() => option('Info').getAttribute('aria-checked')).toBe('mixed');
     await option('Partners').click();
@@ -273,7 +273,7 @@ inBrowser('the inbox of mail', () => {
     const [one, two, three] = await conversation(world);
     const badge = page.locator('header:has(h2) + div').getByText('Info', { exact: true }).first();
     await menuOf(page, two).click();
-    await page.getByRole('menuitem', { name: 'Change the inbox' }).click();
+    await page.getByRole('menuitem', { name: 'Move to another inbox' }).click();
     await option('Info').click();
     await page.getByText('In Info now.').waitFor();
     await expect.poll(() => inboxOf(world, two)).toBe('Info');
@@ -304,7 +304,7 @@ inBrowser('the inbox of mail', () => {
     await page.setViewportSize(wide);
     const mails = await pair(world);
     for (const { subject } of mails) await row(page, subject).getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'More for the chosen conversations' }).click();
+    await page.getByRole('button', { name: 'More for the selected conversations' }).click();
     await expectAccessibleEverywhere(page);
   });
 });

@@ -39,7 +39,7 @@ const note = (page: Page, text: string) =>
   page.getByRole('region', { name: /^Note of/ }).filter({ hasText: text });
 const member = (page: Page, name: string) =>
   page.getByRole('listbox', { name: 'Members' }).getByRole('option', { name });
-const writer = (page: Page) => page.getByRole('textbox', { name: 'Write a note' });
+const writer = (page: Page) => page.getByRole('textbox', { name: 'Add a note' });
 
 inBrowser('notes of a conversation', () => {
   test('are written with a mention, changed, deleted and brought back by mouse', async () => {
@@ -47,7 +47,7 @@ inBrowser('notes of a conversation', () => {
     const { page } = world;
     const id = await openConversation(world);
     const { user } = await world.api<{ user: { id: string; name: string } }>('GET', '/api/auth/get-session');
-    await page.getByRole('button', { name: 'Write a note' }).click();
+    await page.getByRole('button', { name: 'Add a note' }).click();
     await writer(page).pressSequentially(`Is this right, @${user.name.slice(0, 2)}`);
     await member(page, user.name).click();
     await page.getByRole('button', { name: 'Save note' }).click();

@@ -114,7 +114,7 @@ inBrowser('a row of mail', () => {
     await row(page, middle.subject).click({ button: 'right' });
     await page.getByRole('menu', { name: 'Actions on 2 conversations' }).waitFor();
     expect(await item(page, 'Reply').count()).toBe(0);
-    await item(page, 'This is spam').click();
+    await item(page, 'Report spam').click();
     for (const mail of [newest, middle]) {
       await row(page, mail.subject).waitFor({ state: 'detached' });
       await expect.poll(() => stateOf(world, mail)).toBe('spam');
@@ -124,8 +124,8 @@ inBrowser('a row of mail', () => {
 
     await world.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await row(page, oldest.subject).click({ button: 'right' });
-    await item(page, 'Copy the link').click();
-    await page.getByText('The link is copied.').waitFor();
+    await item(page, 'Copy link').click();
+    await page.getByText('Link copied.').waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${world.origin}/mail/${oldest.id}`);
   });
 

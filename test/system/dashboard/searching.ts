@@ -64,7 +64,7 @@ inBrowser('a search of mail', () => {
     await alert.waitFor({ state: 'detached' });
     await page.getByText('No conversation matches').waitFor();
     await page.getByText('has:attachment', { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'Clear the search' }).click();
+    await page.getByRole('link', { name: 'Clear search' }).click();
     await expect.poll(() => box.inputValue()).toBe('');
   });
 

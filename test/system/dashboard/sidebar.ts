@@ -79,7 +79,7 @@ inBrowser('the sidebar of mail', () => {
       await world.api('PATCH', `/api/threads/${id}`, { state });
     }
     await open(page, `/mail/${id}`);
-    const lines = page.getByRole('list', { name: 'What happened' });
+    const lines = page.getByRole('list', { name: 'Activity' });
     await lines.getByText('You moved it to spam').waitFor();
     await lines.getByRole('button', { name: 'earlier changes' }).click();
     await lines.getByText('You took it').waitFor();
@@ -96,7 +96,7 @@ inBrowser('the sidebar of mail', () => {
     await page.getByRole('main').getByRole('button', { name: 'Reply' }).first().waitFor();
     expect(await lines.count()).toBe(0);
     await page.getByRole('main').getByRole('button', { name: 'More about this conversation' }).click();
-    await page.getByRole('menuitem', { name: 'Show what happened' }).click();
+    await page.getByRole('menuitem', { name: 'Show activity' }).click();
     await lines.getByText('You marked it done').waitFor();
     await expectAccessibleEverywhere(page);
   });

@@ -55,7 +55,7 @@ inBrowser('the state of a conversation', () => {
     const { page } = world;
     const mails = await listOfThree(world);
     for (const { subject } of mails) await row(page, subject).getByRole('checkbox').check();
-    await page.getByText('3 chosen').waitFor();
+    await page.getByText('3 selected').waitFor();
     await page.getByRole('button', { name: 'Move to trash' }).click();
     for (const { subject } of mails) await row(page, subject).waitFor({ state: 'detached' });
     await page.getByText('3 conversations are in the trash.').waitFor();
@@ -74,7 +74,7 @@ inBrowser('the state of a conversation', () => {
     await page.getByRole('button', { name: 'Mail: Open' }).click();
     await page.getByRole('menuitemradio', { name: 'Trash' }).click();
     await row(page, subject).getByRole('link').click();
-    await page.getByRole('button', { name: 'Take out of the trash' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
     await row(page, subject).waitFor({ state: 'detached' });
     await expect.poll(() => stateOf(world, id)).toBe('open');
   });
@@ -88,7 +88,7 @@ inBrowser('the state of a conversation', () => {
     await world.api('PATCH', `/api/threads/${newer.id}`, { state: 'done' });
     await row(page, newer.subject).waitFor({ state: 'detached' });
     await heading(page, newer.subject).waitFor();
-    await page.getByRole('button', { name: 'Open again' }).waitFor();
+    await page.getByRole('button', { name: 'Reopen' }).waitFor();
     await press(page, 'e');
     await expect.poll(() => stateOf(world, newer.id)).toBe('open');
     expect(await stateOf(world, older.id)).toBe('open');
@@ -118,7 +118,7 @@ inBrowser('the state of a conversation', () => {
       .first()
       .waitFor();
     await press(page, 'h');
-    await page.getByRole('option', { name: 'Open now' }).waitFor();
+    await page.getByRole('option', { name: 'Unsnooze' }).waitFor();
     await press(page, 'Enter');
     await row(page, subject).waitFor({ state: 'detached' });
     await expect.poll(() => stateOf(world, id)).toBe('open');
@@ -173,7 +173,7 @@ inBrowser('the state of a conversation', () => {
     await press(page, 'Enter');
     await expect.poll(async () => (await now(world, id)).assignee_id).not.toBeNull();
     await row(page, subject).getByTitle('Demo answers').waitFor();
-    await page.getByRole('combobox', { name: 'Who answers' }).last().selectOption({ label: 'Nobody' });
+    await page.getByRole('combobox', { name: 'Assignee' }).last().selectOption({ label: 'Nobody' });
     await expect.poll(async () => (await now(world, id)).assignee_id).toBeNull();
   });
 
@@ -195,7 +195,7 @@ inBrowser('the state of a conversation', () => {
     await page.getByRole('dialog').waitFor();
     await expectAccessibleEverywhere(page);
     await press(page, 'Escape x');
-    await page.getByText('1 chosen').waitFor();
+    await page.getByText('1 selected').waitFor();
     await expectAccessibleEverywhere(page);
   });
 });

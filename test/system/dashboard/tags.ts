@@ -42,11 +42,11 @@ inBrowser('tags', () => {
     await press(page, 'Enter');
     await page.getByText('Another tag has this name').waitFor();
     await page.getByLabel('Name').fill('Billing');
-    await page.getByRole('radio', { name: 'Teal' }).check();
+    await page.getByRole('radio', { name: 'Sky blue' }).check();
     await press(page, 'Enter');
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     await row('Billing').getByText('0 emails').waitFor();
-    expect((await tagsOf(world)).at(-1)).toMatchObject({ name: 'Billing', color: '#0e7490', order: 6 });
+    expect((await tagsOf(world)).at(-1)).toMatchObject({ name: 'Billing', color: '#2f98de', order: 6 });
     await expect.poll(() => offered(mail)).toContain('Billing');
 
     const { id } = await api<{ id: number }>('POST', '/api/emails', {
@@ -86,7 +86,7 @@ inBrowser('tags', () => {
     await page.getByText('Neo is hidden').waitFor();
     await expect
       .poll(() => offered(mail))
-      .toEqual(['Inbox or label', 'Hello', 'Partners', 'Info', 'Support', 'Invoices']);
+      .toEqual(['Inbox', 'Hello', 'Partners', 'Info', 'Support', 'Invoices']);
 
     await chooseInMenu(page, 'Invoices', 'Delete');
     await inDialog(page).getByLabel('Where its mail goes').selectOption('Info');

@@ -55,7 +55,7 @@ inBrowser('today', () => {
       route.fulfill({ status: 403, json: { detail: 'Not for you.', requestId: 'r-2' } }),
     );
     await open(page, '/');
-    const numbers = page.getByRole('region', { name: 'In numbers' });
+    const numbers = page.getByRole('region', { name: 'At a glance' });
     await numbers.getByText('Not for you.').waitFor();
     await page
       .getByRole('region', { name: /^Mail to answer/ })

@@ -122,7 +122,7 @@ inBrowser('replies to reuse', () => {
     const { id, subject } = await receive(world);
     await open(page, `/mail/${id}`);
     await press(page, 'r');
-    await page.getByRole('button', { name: 'Insert a reply to reuse' }).click();
+    await page.getByRole('button', { name: 'Insert a saved reply' }).click();
     await page.getByRole('combobox', { name: 'Search replies' }).fill(name);
     await page.getByRole('option', { name }).click();
     await textBox(page).getByText('Hello Nadia, it is on its way.').waitFor();
@@ -334,7 +334,7 @@ inBrowser('signatures', () => {
     const other = await receive(world);
     await open(page, `/mail/${other.id}`);
     await press(page, 'r');
-    const leaveOut = page.getByRole('button', { name: 'Leave out the signature' });
+    const leaveOut = page.getByRole('button', { name: 'Remove the signature' });
     await leaveOut.waitFor();
     await page.keyboard.type('No.');
     await pressUntilFocused(page, 'Tab', leaveOut);

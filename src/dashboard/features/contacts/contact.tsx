@@ -9,10 +9,10 @@ import { useFormat } from '../../lib/format.ts';
 import { commonText } from '../../lib/text/common.ts';
 import { contactsText } from '../../lib/text/contacts.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { Avatar, Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextArea } from '../../ui/fields/field.tsx';
-import { Card, Page, Section } from '../../ui/page/page.tsx';
+import { LIST, Page, Section } from '../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time/time.tsx';
 import { useTimezone } from '../session/index.ts';
@@ -71,9 +71,13 @@ function Whole({ contact }: { contact: Schemas['Contact'] }) {
         </>
       }
     >
-      <Facts contact={contact} />
-      <Edit contact={contact} />
-      <Conversations id={contact.id} />
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-16">
+        <Conversations id={contact.id} />
+        <aside className="grid content-start gap-6 max-lg:order-first">
+          <Facts contact={contact} />
+          <Edit contact={contact} />
+        </aside>
+      </div>
       {isAsking && <BlockDialog address={contact.address} name={name} onClose={() => setAsking(false)} />}
       {isDeleting && <DeleteDialog contact={contact} onClose={() => setDeleting(false)} />}
     </Page>
@@ -93,16 +97,17 @@ function Facts({ contact }: { contact: Schemas['Contact'] }) {
     [text.last, time(contact.last_mail_at)],
   ] as const;
   return (
-    <Card>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+    <div className="grid gap-4">
+      <Avatar name={contact.name || contact.address} size={64} />
+      <dl className="grid gap-2">
         {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-quiet text-sm">{label}</dt>
-            <dd className="font-medium tabular-nums">{value}</dd>
+          <div key={label} className="flex items-baseline justify-between gap-3">
+            <dt className="text-quiet">{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
-    </Card>
+    </div>
   );
 }
 
@@ -124,29 +129,27 @@ function Edit({ contact }: { contact: Schemas['Contact'] }) {
   }
   return (
     <Section title={text.details}>
-      <Card>
-        <form onSubmit={submit} className="grid gap-4">
-          <Field
-            label={text.name}
-            hint={text.nameHint}
-            name="name"
-            defaultValue={contact.name}
-            maxLength={200}
-          />
-          <TextArea
-            label={text.notes}
-            hint={text.notesHint}
-            name="notes"
-            defaultValue={contact.notes}
-            maxLength={10_000}
-          />
-          <div>
-            <Button type="submit" kind="primary" isBusy={save.isBusy}>
-              {common.save}
-            </Button>
-          </div>
-        </form>
-      </Card>
+      <form onSubmit={submit} className="grid gap-4">
+        <Field
+          label={text.name}
+          hint={text.nameHint}
+          name="name"
+          defaultValue={contact.name}
+          maxLength={200}
+        />
+        <TextArea
+          label={text.notes}
+          hint={text.notesHint}
+          name="notes"
+          defaultValue={contact.notes}
+          maxLength={10_000}
+        />
+        <div>
+          <Button type="submit" kind="primary" isBusy={save.isBusy}>
+            {common.save}
+          </Button>
+        </div>
+      </form>
     </Section>
   );
 }
@@ -164,10 +167,7 @@ function Conversations({ id }: { id: number }) {
           conversations.length === 0 ? (
             <Empty title={text.noConversations} />
           ) : (
-            <ul
-              aria-label={text.conversations}
-              className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-raised"
-            >
+            <ul aria-label={text.conversations} className={LIST}>
               {conversations.map((one) => (
                 <li
                   key={one.id}

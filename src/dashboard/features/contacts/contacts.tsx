@@ -11,7 +11,7 @@ import { useText } from '../../lib/text/language.tsx';
 import { Avatar, Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/fields/field.tsx';
-import { Page } from '../../ui/page/page.tsx';
+import { LIST, Page } from '../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time/time.tsx';
 import { useTimezone } from '../session/index.ts';
@@ -84,10 +84,7 @@ export function Contacts() {
         <Loaded of={{ ...list, data: list.items }}>
           {(contacts) =>
             contacts.length > 0 ? (
-              <ul
-                aria-label={text.title}
-                className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-raised"
-              >
+              <ul aria-label={text.title} className={LIST}>
                 {contacts.map((contact) => (
                   <ContactRow key={contact.id} contact={contact} />
                 ))}

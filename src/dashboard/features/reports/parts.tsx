@@ -3,7 +3,7 @@ import type { Schemas } from '../../api/client.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { reportsText } from '../../lib/text/reports.ts';
-import { Card, Section } from '../../ui/page/page.tsx';
+import { Section } from '../../ui/page/page.tsx';
 import { useMembers } from '../session/index.ts';
 import { partsOf } from './group.ts';
 
@@ -20,41 +20,69 @@ function useDuration() {
   };
 }
 
+/** A number of the period, with that of the period before in gray. */
+function Value({ label, value, before }: { label: string; value: string; before?: string | undefined }) {
+  const text = useText(reportsText);
+  return (
+    <div>
+      <dt className="text-quiet">{label}</dt>
+      <dd className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold text-xl">{value}</span>
+        {before !== undefined && <span className="text-quiet text-sm">{text.beforeWas(before)}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** The totals of the period. */
+export function Figures({
+  figures,
+}: {
+  figures: { label: string; value: string; before?: string | undefined }[];
+}) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-10 gap-y-4 border-line border-y py-4 sm:grid-cols-3">
+      {figures.map((figure) => (
+        <Value key={figure.label} {...figure} />
+      ))}
+    </dl>
+  );
+}
+
 /** The median and the 90th percentile of a duration. */
 export function Durations({
   title,
   hint,
   durations,
+  before,
 }: {
   title: string;
   hint: string;
   durations: Report['first_reply'];
+  before: Report['first_reply'] | undefined;
 }) {
   const text = useText(reportsText);
   const format = useFormat();
   const say = useDuration();
+  const was = (minutes: number | null | undefined) =>
+    minutes === null || minutes === undefined ? undefined : say(minutes);
   return (
     <Section title={title} lead={hint}>
-      <Card className="h-full">
-        {durations.count === 0 ? (
-          <p className="text-quiet">{text.noneYet}</p>
-        ) : (
-          <div className="grid gap-4">
-            <dl className="grid grid-cols-2 gap-4">
-              {[
-                [text.median, durations.median_minutes],
-                [text.p90, durations.p90_minutes],
-              ].map(([label, minutes]) => (
-                <div key={label}>
-                  <dt className="text-quiet text-sm">{label}</dt>
-                  <dd className="font-semibold text-xl tabular-nums">{say(minutes as number | null)}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="text-quiet text-sm">{text.of(durations.count, format.number(durations.count))}</p>
-          </div>
-        )}
-      </Card>
+      {durations.count === 0 ? (
+        <p className="text-quiet">{text.noneYet}</p>
+      ) : (
+        <>
+          <dl className="grid gap-3">
+            <Value
+              label={text.median}
+              value={say(durations.median_minutes)}
+              before={was(before?.median_minutes)}
+            />
+            <Value label={text.p90} value={say(durations.p90_minutes)} before={was(before?.p90_minutes)} />
+          </dl>
+          <p className="text-quiet text-sm">{text.of(durations.count, format.number(durations.count))}</p>
+        </>
+      )}
     </Section>
   );
 }
@@ -72,12 +100,12 @@ function Table({
   return (
     <section
       aria-label={label}
-      className="overflow-x-auto rounded-xl border border-line bg-raised"
+      className="-mx-4 overflow-x-auto border-line border-y"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
       tabIndex={0}
     >
       <table className="w-full">
-        <thead className="bg-sunk text-quiet text-sm">
+        <thead className="text-quiet text-sm">
           <tr>
             {head.map((name, column) => (
               <th
@@ -168,24 +196,19 @@ export function OpenByAge({ rows }: { rows: Report['open_by_age'] }) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <Section title={text.open} lead={text.openHint}>
-      <Card>
-        <ul className="grid gap-3">
-          {rows.map(({ age, count }) => (
-            <li key={age} className="grid gap-1">
-              <p className="flex justify-between gap-3">
-                <span>{text.ages[age]}</span>
-                <span className="tabular-nums">{format.number(count)}</span>
-              </p>
-              <div aria-hidden className="h-1.5 rounded-full bg-hover">
-                <div
-                  className="h-full rounded-full bg-accent"
-                  style={{ width: `${(count / most) * 100}%` }}
-                />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <ul className="grid gap-3">
+        {rows.map(({ age, count }) => (
+          <li key={age} className="grid gap-1">
+            <p className="flex justify-between gap-3">
+              <span>{text.ages[age]}</span>
+              <span className="tabular-nums">{format.number(count)}</span>
+            </p>
+            <div aria-hidden className="h-1.5 rounded-full bg-hover">
+              <div className="h-full rounded-full bg-accent" style={{ width: `${(count / most) * 100}%` }} />
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

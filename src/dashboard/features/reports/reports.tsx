@@ -9,22 +9,31 @@ import { sayFailure } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Bars } from '../../ui/charts/bars.tsx';
 import { Choice } from '../../ui/fields/field.tsx';
-import { Card, Page, Section } from '../../ui/page/page.tsx';
+import { Page, Section } from '../../ui/page/page.tsx';
 import { Loaded } from '../../ui/states.tsx';
-import { useTimezone } from '../session/index.ts';
+import { useSignedIn, useTimezone } from '../session/index.ts';
 import { groupDays } from './group.ts';
-import { ByPerson, ByTag, Durations, OpenByAge } from './parts.tsx';
+import { ByPerson, ByTag, Durations, Figures, OpenByAge } from './parts.tsx';
 import { isRange, RANGES } from './search.ts';
 
 const route = getRouteApi('/_app/reports');
 const DAY_MS = 86_400_000;
 
+const dateIn = (zone: string, at: Date) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at);
+const daysFrom = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+
 /** Returns today's date in a time zone, and the start of a range of `days`. */
 function daysUntilToday(zone: string, days: number): { from: string; to: string } {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(new Date());
-  const from = new Date(Date.parse(today) - (days - 1) * DAY_MS).toISOString().slice(0, 10);
-  return { from, to: today };
+  const today = dateIn(zone, new Date());
+  return { from: daysFrom(today, 1 - days), to: today };
 }
+
+const periodBefore = (from: string, days: number) => ({
+  from: daysFrom(from, -days),
+  to: daysFrom(from, -1),
+});
 
 /** Statistics of mail, replies and tasks over a range of days. */
 export function Reports() {
@@ -34,6 +43,11 @@ export function Reports() {
   const navigate = route.useNavigate();
   const query = { ...daysUntilToday(zone, days), zone, ...(tag && { tag }) };
   const report = api.useQuery('get', '/api/reports', { params: { query } });
+  const before = api.useQuery('get', '/api/reports', {
+    params: { query: { ...query, ...periodBefore(query.from, days) } },
+  }).data;
+  const { organization } = useSignedIn();
+  const since = organization ? dateIn(zone, new Date(organization.createdAt)) : query.from;
   const format = useFormat('UTC');
   const day = (date: string) => format.day(`${date}T00:00:00Z`);
 
@@ -93,52 +107,86 @@ export function Reports() {
         </div>
       }
     >
-      <Loaded of={report}>{(data) => typeof data !== 'string' && <Numbers report={data} day={day} />}</Loaded>
+      <Loaded of={report}>
+        {(data) =>
+          typeof data !== 'string' && (
+            <Numbers
+              report={data}
+              before={typeof before === 'string' ? undefined : before}
+              since={since}
+              day={day}
+            />
+          )
+        }
+      </Loaded>
     </Page>
   );
 }
 
-function Numbers({ report, day }: { report: Schemas['Report']; day: (date: string) => string }) {
+/** Returns the sum of a number over all days. */
+const total = (days: readonly Schemas['Report']['days'][number][], name: 'received' | 'sent' | 'done') =>
+  days.reduce((sum, each) => sum + each[name], 0);
+
+interface NumbersProps {
+  report: Schemas['Report'];
+  /** The period before, of the same length; undefined until loaded. */
+  before: Schemas['Report'] | undefined;
+  /** The first day of the organization, before which there is nothing to show. */
+  since: string;
+  day: (date: string) => string;
+}
+
+function Numbers({ report, before, since, day }: NumbersProps) {
   const text = useText(reportsText);
   const format = useFormat();
+  const exists = ({ date }: { date: string }) => date >= since;
   const { groups, isByWeek } = groupDays(report.days);
+  const shown = isByWeek ? groups : groups.filter(exists);
+  const earlier = before && groupDays(before.days).groups.slice(-shown.length);
+  const hasBefore = before?.days.some(exists) ?? false;
   const labelOf = (date: string) => (isByWeek ? text.week(day(date)) : day(date));
   const isEmpty = groups.every(({ received, sent, done }) => received + sent + done === 0);
-  const numbers = { format: format.number, formatTop: format.compact };
+  const figure = (name: 'received' | 'sent' | 'done') => ({
+    label: text[name],
+    value: format.number(total(report.days, name)),
+    before: hasBefore && before ? format.number(total(before.days, name)) : undefined,
+  });
+  const chart = (name: 'received' | 'sent' | 'done') => (
+    <Bars
+      label={text[name]}
+      seriesName={text.thisPeriod}
+      beforeName={text.before}
+      bars={shown.map((group, index) => ({
+        label: labelOf(group.date),
+        value: group[name],
+        before: hasBefore ? earlier?.[index]?.[name] : undefined,
+      }))}
+      format={format.number}
+      formatTop={format.compact}
+    />
+  );
   return (
     <>
       {isEmpty && <p className="text-quiet">{text.nothing}</p>}
-      <Section title={isByWeek ? text.mailByWeek : text.mail}>
-        <Card>
-          <Bars
-            label={text.mailChart}
-            seriesName={text.received}
-            beforeName={text.sent}
-            bars={groups.map(({ date, received, sent }) => ({
-              label: labelOf(date),
-              value: received,
-              before: sent,
-            }))}
-            {...numbers}
+      <Figures figures={[figure('received'), figure('sent'), figure('done')]} />
+      <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
+        <Section title={isByWeek ? text.receivedByWeek : text.receivedByDay}>{chart('received')}</Section>
+        <Section title={isByWeek ? text.sentByWeek : text.sentByDay}>{chart('sent')}</Section>
+        <Section title={isByWeek ? text.doneByWeek : text.doneByDay}>{chart('done')}</Section>
+        <div className="grid grid-cols-1 content-start gap-x-10 gap-y-8 sm:grid-cols-2">
+          <Durations
+            title={text.firstReply}
+            hint={text.firstReplyHint}
+            durations={report.first_reply}
+            before={hasBefore ? before?.first_reply : undefined}
           />
-        </Card>
-      </Section>
-      <div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">
-        <Durations title={text.firstReply} hint={text.firstReplyHint} durations={report.first_reply} />
-        <Durations title={text.timeToDone} hint={text.timeToDoneHint} durations={report.time_to_done} />
-      </div>
-      <Section title={isByWeek ? text.doneByWeek : text.doneByDay}>
-        <Card>
-          <Bars
-            label={text.doneChart}
-            seriesName={text.done}
-            beforeName=""
-            bars={groups.map(({ date, done }) => ({ label: labelOf(date), value: done }))}
-            {...numbers}
+          <Durations
+            title={text.timeToDone}
+            hint={text.timeToDoneHint}
+            durations={report.time_to_done}
+            before={hasBefore ? before?.time_to_done : undefined}
           />
-        </Card>
-      </Section>
-      <div className="grid gap-6 lg:grid-cols-2">
+        </div>
         <ByTag rows={report.by_tag} />
         <OpenByAge rows={report.open_by_age} />
       </div>

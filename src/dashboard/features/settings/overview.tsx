@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../lib/text/language.tsx';
 import { settingsText } from '../../lib/text/settings/frame.ts';
-import { Page } from '../../ui/page/page.tsx';
+import { LIST, Page } from '../../ui/page/page.tsx';
 import { useTitle } from '../../ui/page/title.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -13,18 +13,16 @@ export function Overview() {
   return (
     <div className="max-md:hidden">
       <Page title={text.title} lead={text.lead}>
-        <ul className="grid gap-3 lg:grid-cols-2">
+        <ul className={LIST}>
           {pages.map(({ to, name, label, about, Icon }) => (
             <li key={name}>
               <Link
                 to={to}
-                className="flex h-full gap-3 rounded-xl border border-line bg-raised p-4 hover:bg-hover"
+                className="flex items-baseline gap-3 px-4 py-2.5 -outline-offset-2 hover:bg-hover"
               >
-                <Icon aria-hidden size={18} className="mt-0.5 shrink-0 text-quiet" />
-                <span>
-                  <span className="block font-medium">{label}</span>
-                  <span className="block text-quiet text-sm">{about}</span>
-                </span>
+                <Icon aria-hidden size={16} className="shrink-0 self-center text-quiet" />
+                <span className="w-44 shrink-0 truncate font-medium">{label}</span>
+                <span className="min-w-0 truncate text-quiet text-sm">{about}</span>
               </Link>
             </li>
           ))}

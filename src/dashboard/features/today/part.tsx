@@ -37,7 +37,7 @@ export function Part({ title, count, link, error, onRetry, isLoading, children }
           </Link>
         )}
       </header>
-      <div className="min-w-0 overflow-hidden rounded-xl border border-line bg-raised">
+      <div className="-mx-4 min-w-0 border-line border-y">
         {error ? (
           <Failure error={error} {...(onRetry && { onRetry })} />
         ) : isLoading ? (

@@ -33,7 +33,7 @@ export function Today() {
       </header>
       <LivePart />
       <StepsPart />
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-8">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,2fr)] lg:gap-16">
         <div className="grid grid-cols-1 content-start gap-6">
           <CaptionsPart />
           <OverduePart />

@@ -34,7 +34,7 @@ export const assistantText = defineTexts({
     stopped: 'You stopped this answer. It is not kept in the chat.',
     askAgain: 'Ask again',
     edit: 'Change the question',
-    sources: 'Mails',
+    sources: 'Emails',
     source: (number: number) => `${number}: a mail`,
     openMail: (number: number, subject: string) => `${number}: open “${subject}”`,
     noSubject: '(no subject)',

@@ -10,7 +10,7 @@ export const contactsText = defineTexts({
     filter: 'Show',
     everybody: 'Everybody',
     onlyBlocked: 'Blocked',
-    none: 'There are no contacts yet.',
+    none: 'No contacts yet',
     noneHint: 'They appear with the first email.',
     nothingFound: 'No contact has these words.',
     nobodyBlocked: 'Nobody is blocked.',

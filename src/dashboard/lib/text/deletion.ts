@@ -3,7 +3,7 @@ import { defineTexts } from './language.tsx';
 /** Permanent deletion: confirmations and results. */
 export const deletionText = defineTexts({
   en: {
-    deleteForGood: 'Delete for good',
+    deleteForGood: 'Delete permanently',
     deleteTitle: (count: number) =>
       count === 1 ? 'Delete this conversation for good?' : `Delete ${count} conversations for good?`,
     deleteWhat:

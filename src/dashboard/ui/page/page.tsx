@@ -57,6 +57,9 @@ export function Section({
   );
 }
 
+/** The look of a list: lines between its rows, whose padding of 4 aligns their text with the page. */
+export const LIST = '-mx-4 divide-y divide-line border-line border-y';
+
 interface CardProps {
   children: ReactNode;
   className?: string;
@@ -64,7 +67,7 @@ interface CardProps {
   isBusy?: boolean;
 }
 
-/** A card with a border. */
+/** An object with a border. Lists have lines instead (`LIST`). */
 export function Card({ children, className = '', isBusy = false }: CardProps) {
   return (
     <div

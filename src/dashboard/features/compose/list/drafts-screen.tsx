@@ -6,7 +6,7 @@ import { draftsText } from '../../../lib/text/compose/drafts.ts';
 import { writingText } from '../../../lib/text/compose/writing.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Page } from '../../../ui/page/page.tsx';
+import { LIST, Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { openCompose } from '../open.ts';
@@ -80,7 +80,7 @@ function List({ isScheduled }: { isScheduled: boolean }) {
         }
         return (
           <div className="grid gap-3">
-            <ul className="grid divide-y divide-line rounded-xl border border-line bg-raised">
+            <ul className={`grid ${LIST}`}>
               {list.map((draft) => (
                 <DraftRow key={draft.id} draft={draft} />
               ))}

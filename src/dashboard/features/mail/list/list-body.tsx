@@ -8,6 +8,7 @@ import { Loaded } from '../../../ui/states.tsx';
 import type { MailSearch } from '../search.ts';
 import type { useConversations } from './conversations.ts';
 import { countNewer, type useCursor } from './cursor.ts';
+import type { Density } from './density.ts';
 import { Rows } from './rows.tsx';
 
 const Nothing = lazy(() => import('./nothing.tsx'));
@@ -24,6 +25,7 @@ interface Props {
   cursor: ReturnType<typeof useCursor>;
   chosen: ReadonlySet<number>;
   takesFocus: RefObject<boolean>;
+  density: Density;
   onChoose: (id: number) => void;
 }
 

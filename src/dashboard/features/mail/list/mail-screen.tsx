@@ -1,6 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { holdKeys, releaseKeys } from '../../../lib/commands.ts';
 import { afterPaint } from '../../../lib/loading/after-paint.ts';
 import { ahead, loadAhead } from '../../../lib/loading/ahead.ts';
@@ -18,6 +27,8 @@ import { useActions } from '../actions/use-actions.ts';
 import { type MailSearch, originOf, stateOf, toListQuery } from '../search.ts';
 import { type Conversation, useConversations } from './conversations.ts';
 import { useCursor } from './cursor.ts';
+import { useDensity } from './density.ts';
+import { Divider, useListWidth } from './divider.tsx';
 import { ListBody } from './list-body.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useMailKeys } from './use-mail-keys.ts';
@@ -70,6 +81,8 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
     },
   });
   const cursor = useCursor(list, open, JSON.stringify(toListQuery(search)));
+  const [density, setDensity] = useDensity();
+  const [width, setWidth] = useListWidth();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [asked, setAsked] = useState<{ question: Question; of: Conversation[] }>();
   const field = useRef<HTMLInputElement>(null);
@@ -195,7 +208,10 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
 
   return (
     <ActionsContext value={actions}>
-      <div className="relative grid h-full lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]">
+      <div
+        style={{ '--list': `min(${width}px, 55%)` } as CSSProperties}
+        className="relative grid h-full lg:grid-cols-[var(--list)_minmax(0,1fr)]"
+      >
         <section
           aria-label={text.conversations}
           className={`grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] border-line lg:border-e ${opened === undefined ? '' : 'max-lg:invisible'}`}
@@ -204,6 +220,8 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
             search={search}
             field={field}
             onCompose={openCompose}
+            density={density}
+            onDensity={setDensity}
             isRefused={refusal !== undefined}
             found={conversations.list?.length}
             isWhole={!conversations.hasNextPage}
@@ -241,9 +259,11 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
             cursor={cursor}
             chosen={chosen}
             takesFocus={takesFocus}
+            density={density}
             onChoose={choose}
           />
         </section>
+        <Divider width={width} onChange={setWidth} />
         <div
           className={`min-h-0 min-w-0 bg-page max-lg:absolute max-lg:inset-0 ${opened === undefined ? 'max-lg:hidden' : ''}`}
         >

@@ -17,13 +17,12 @@ import { useLabels } from '../labels.ts';
 import type { MailSearch } from '../search.ts';
 import type { Conversation } from './conversations.ts';
 import { follow, hasMoved, type useCursor } from './cursor.ts';
+import { type Density, heightOf } from './density.ts';
 import { Row } from './row.tsx';
 import { scrollerOf, useWindow } from './window.ts';
 
 const RowLayer = lazy(() => import('../rows/row-layer.tsx'));
 
-/** The height of every row in pixels, fixed so that nothing has to be measured. */
-const ROW = 80;
 /** The next page is fetched when this many rows are left. */
 const AHEAD = 15;
 /** The first list of a page renders this many rows first, so that a phone stays responsive. */
@@ -38,18 +37,20 @@ interface Props {
   cursor: ReturnType<typeof useCursor>;
   chosen: ReadonlySet<number>;
   takesFocus: RefObject<boolean>;
+  density: Density;
   onChoose: (id: number) => void;
   onEnd: () => void;
 }
 
 /** Renders only the visible rows. New rows above do not move them, and the cursor's row stays in view. */
-export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
+export function Rows({ list, cursor, takesFocus, density, onEnd, ...rest }: Props) {
   const rows = useRef<HTMLUListElement>(null);
   const text = useText(mailText);
+  const height = heightOf(density);
   const zone = useTimezone();
   const { data: organization } = useMembers();
   const labels = useLabels();
-  const { first, end, scrollTo } = useWindow(rows, ROW, list.length);
+  const { first, end, scrollTo } = useWindow(rows, height, list.length);
   const [isWhole, setWhole] = useState(hasBegun);
   useEffect(
     () =>
@@ -76,7 +77,7 @@ export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
     // Reading the scroll position forces a layout, so only if something has moved.
     if (!element || !hasMoved(before, now)) return;
     const { scrollTop, clientHeight } = element;
-    const top = follow(before, now, ROW, scrollTop, clientHeight);
+    const top = follow(before, now, height, scrollTop, clientHeight);
     if (top !== scrollTop) scrollTo(top);
   });
 
@@ -86,7 +87,7 @@ export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
         ref={rows}
         aria-label={text.conversations}
         className="relative touch-pan-y touch-pinch-zoom"
-        style={{ height: list.length * ROW }}
+        style={{ height: list.length * height }}
       >
         {list.slice(first, isWhole ? end : Math.min(end, first + FIRST)).map((conversation, at) => {
           const index = first + at;
@@ -98,8 +99,9 @@ export function Rows({ list, cursor, takesFocus, onEnd, ...rest }: Props) {
               search={rest.search}
               zone={zone}
               labels={labels}
-              start={index * ROW}
-              height={ROW}
+              start={index * height}
+              density={density}
+              height={height}
               place={index + 1}
               total={list.length}
               assignee={

@@ -1,5 +1,5 @@
 import { Navigate, useNavigate } from '@tanstack/react-router';
-import { ChevronDown, Menu as MenuIcon, PenLine } from 'lucide-react';
+import { ChevronDown, Menu as MenuIcon, PenLine, Rows3 } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useTagChoice } from '../../../api/tags.ts';
 import { runCommand } from '../../../lib/commands.ts';
@@ -13,6 +13,7 @@ import { useMembers } from '../../session/index.ts';
 import { useLabels } from '../labels.ts';
 import { DRAFT_LISTS, isSameList, LISTS } from '../nav/lists.ts';
 import { type MailSearch, stateOf } from '../search.ts';
+import { DENSITIES, type Density } from './density.ts';
 import { SearchField } from './search-field.tsx';
 
 /** Begins the value of a label; no name of a tag has a line break. */
@@ -22,6 +23,8 @@ interface Props {
   search: MailSearch;
   field: RefObject<HTMLInputElement | null>;
   onCompose: () => void;
+  density: Density;
+  onDensity: (density: Density) => void;
   /** The bulk actions on the selection, instead of the filters. */
   children: ReactNode;
   isRefused: boolean;
@@ -36,7 +39,7 @@ interface Props {
 }
 
 /** The header of the list: name, search and filters, all of which are in the URL. */
-export function Toolbar({ search, onCompose, children, refusal, below, ...rest }: Props) {
+export function Toolbar({ search, onCompose, density, onDensity, children, refusal, below, ...rest }: Props) {
   const text = useText(mailText);
   const { menu } = useText(shellText);
   const navigate = useNavigate();
@@ -121,6 +124,17 @@ export function Toolbar({ search, onCompose, children, refusal, below, ...rest }
               ...members.map(({ userId, user }) => [userId, user.name] as const),
             ]}
             onPick={(assignee) => set({ assignee })}
+          />
+          <Menu
+            label={text.density}
+            hideLabel
+            icon={<Rows3 aria-hidden size={15} />}
+            className="min-h-7! pointer-coarse:hidden! px-1.5! max-lg:ms-auto"
+            items={DENSITIES.map((each) => ({
+              label: text.densities[each],
+              isChosen: each === density,
+              onChoose: () => onDensity(each),
+            }))}
           />
         </fieldset>
       )}

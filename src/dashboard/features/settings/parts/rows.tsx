@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
+import { LIST } from '../../../ui/page/page.tsx';
 
-/** A list of rows in a card. */
+/** A list of rows. */
 export function Rows({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul
-      aria-label={label}
-      className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-raised"
-    >
+    <ul aria-label={label} className={LIST}>
       {children}
     </ul>
   );

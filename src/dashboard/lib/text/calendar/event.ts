@@ -29,7 +29,7 @@ export const eventText = defineTexts({
     minutesBefore: (minutes: number) => `${minutes} minutes before`,
     openMail: 'Open the mail',
     openTask: 'Open the task',
-    makeTask: 'Make a task',
+    makeTask: 'Create a task',
     taskMade: 'The task is on the board.',
     taskFailed: 'The task could not be made.',
     exportFile: 'Export (.ics)',

@@ -6,7 +6,7 @@ export const formText = defineTexts({
     createTitle: 'New event',
     editTitle: 'Change the event',
     created: 'The event is in the calendar.',
-    takeAway: 'Take it away again',
+    takeAway: 'Remove from calendar',
     changed: 'The event is changed.',
     name: 'Title',
     start: 'Starts',

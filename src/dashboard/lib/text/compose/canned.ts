@@ -3,16 +3,16 @@ import { defineTexts } from '../language.tsx';
 /** Canned replies with variables, and signatures. */
 export const cannedText = defineTexts({
   en: {
-    insert: 'Insert a reply to reuse',
-    title: 'Replies to reuse',
+    insert: 'Insert a saved reply',
+    title: 'Saved replies',
     search: 'Search replies',
-    none: 'There are no replies to reuse yet. Create them in the settings.',
+    none: 'There are no saved replies yet. Create them in the settings.',
     noMatch: 'No reply has these words.',
     found: (count: number) => (count === 1 ? '1 reply' : `${count} replies`),
     hint: 'Or type / and its shortcut in the text.',
     settings: 'Edit replies',
     signature: 'Signature',
-    withoutSignature: 'Leave out the signature',
+    withoutSignature: 'Remove the signature',
     withSignature: 'Add the signature',
     variable: 'Insert a variable',
     unknown: (names: string) => `Unknown: ${names}. Choose a variable from the menu.`,

@@ -3,7 +3,7 @@ import { defineTexts } from '../language.tsx';
 /** What happened in a conversation besides its mail. */
 export const activityText = defineTexts({
   en: {
-    title: 'What happened',
+    title: 'Activity',
     earlier: (count: number) => (count === 1 ? 'Show 1 earlier change' : `Show ${count} earlier changes`),
     you: 'You',
     me: 'you',

@@ -5,7 +5,7 @@ export const askText = defineTexts({
   en: {
     snooze: 'Snooze until',
     snoozeHint: 'Later, tomorrow, fri 9, 2 dec …',
-    wake: 'Open now',
+    wake: 'Unsnooze',
     time: 'Open again on',
     timeNote: 'New mail opens it before.',
     submitSnooze: 'Snooze',
@@ -13,7 +13,7 @@ export const askText = defineTexts({
       count === 1 ? `Snoozed until ${time}.` : `${count} conversations are snoozed until ${time}.`,
     labels: 'Labels',
     labelsHint: 'Find or create a label',
-    noLabels: 'There are no labels yet. Type a name to create one.',
+    noLabels: 'No labels yet. Type a name to create one.',
     create: (name: string) => `Create “${name}”`,
     labelled: (name: string, count: number) =>
       count === 1 ? `Labelled ${name}.` : `${count} conversations are labelled ${name}.`,

@@ -5,7 +5,7 @@ export const notesText = defineTexts({
   en: {
     note: 'Note',
     noteOf: (name: string) => `Note of ${name}`,
-    write: 'Write a note',
+    write: 'Add a note',
     placeholder: 'A note for your colleagues. Type @ to mention one.',
     hint: 'Only members see it. Those whom you mention get a mail.',
     members: 'Members',

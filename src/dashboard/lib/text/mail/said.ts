@@ -12,7 +12,7 @@ export const saidText = defineFirstTexts({
   unread: (count: number) => (count === 1 ? 'Unread.' : `${count} conversations are unread.`),
   assigned: (name: string, count: number) =>
     count === 1 ? `Assigned to ${name}.` : `${count} conversations are assigned to ${name}.`,
-  unassigned: 'Assigned to nobody.',
+  unassigned: 'Unassigned.',
   changed: 'Changed.',
   undone: 'Taken back.',
   notRestored: (count: number) =>

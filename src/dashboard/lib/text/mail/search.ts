@@ -8,7 +8,7 @@ export const searchText = defineTexts({
     onlyIn: (list: string) => `Only in ${list}`,
     widen: (list: string) => `In ${list}: search all mail instead`,
     searchAll: 'Search all mail',
-    clear: 'Clear the search',
+    clear: 'Clear search',
     allButHidden: 'Spam and trash are searched only with in:spam and in:trash.',
     found: (count: number, written: string) =>
       count === 0 ? 'No conversations' : count === 1 ? '1 conversation' : `${written} conversations`,
@@ -21,7 +21,7 @@ export const searchText = defineTexts({
     people: 'People',
     inboxes: 'Inboxes',
     labels: 'Labels',
-    operators: 'Narrow it down',
+    operators: 'Filters',
     meanings: {
       'from:': 'who wrote it',
       'to:': 'who got it',

@@ -20,7 +20,7 @@ export const shapeText = defineTexts({
       count === 1 ? `In ${inbox} now.` : `${count} conversations are in ${inbox} now.`,
     inboxFailed: 'The inbox was not changed.',
     messageMenu: 'More about this message',
-    changeInbox: 'Change the inbox',
+    changeInbox: 'Move to another inbox',
     splitOff: 'Move to its own conversation',
     splitFrom: 'New conversation from here on',
     split: (count: number) =>

@@ -42,7 +42,7 @@ export const billingText = defineTexts({
     default: 'Pays for the plan',
     until: (month: string) => `valid until ${month}`,
     invoices: 'Invoices',
-    noInvoices: 'There is no invoice yet.',
+    noInvoices: 'No invoices yet.',
     draft: 'Draft',
     invoiceStates: {
       draft: 'Draft',

@@ -50,7 +50,7 @@ export const organizationText = defineTexts({
     lastOwner: 'You are the only owner. Make somebody else an owner first.',
     others: 'Your organizations',
     open: 'Open',
-    current: 'Open now',
+    current: 'Unsnooze',
     create: 'Create another',
     createTitle: 'Create an organization',
     createLead: 'It has mail, members and billing of its own, and you own it. It opens at once.',

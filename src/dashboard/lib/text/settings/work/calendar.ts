@@ -55,7 +55,7 @@ export const calendarSettingsText = defineTexts({
     states: { waiting: 'Waiting for the first booking', syncing: 'Reading', ok: 'Works', failing: 'Failing' },
     lastWebhook: (when: string) => `last webhook ${when}`,
     lastSync: (when: string) => `last read ${when}`,
-    syncNow: 'Read now',
+    syncNow: 'Sync now',
     noToken: 'Without an API token, bookings only come by webhook.',
     syncStarted: 'The bookings are being read.',
     remove: 'Delete',

@@ -9,7 +9,7 @@ export const inboxesText = defineTexts({
     connectFirst: 'Connect the first inbox',
     none: 'No inbox is connected.',
     noneLead: 'Herald reads a mailbox that you have already, at Gmail, Outlook or any other provider.',
-    syncNow: 'Read now',
+    syncNow: 'Sync now',
     syncing: 'Reading…',
     syncStarted: (count: number) => (count === 1 ? 'Reading 1 inbox.' : `Reading ${count} inboxes.`),
     states: {

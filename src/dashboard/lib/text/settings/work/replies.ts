@@ -3,7 +3,7 @@ import { defineTexts } from '../../language.tsx';
 /** Canned replies: their list and form. */
 export const repliesText = defineTexts({
   en: {
-    title: 'Replies to reuse',
+    title: 'Saved replies',
     lead: 'Texts that everybody here can put into a mail, with values such as the name of the contact.',
     add: 'New reply',
     addTitle: 'New reply to reuse',
@@ -12,7 +12,7 @@ export const repliesText = defineTexts({
     remove: 'Delete',
     removed: (name: string) => `“${name}” is deleted.`,
     search: 'Search replies',
-    none: 'No replies to reuse yet',
+    none: 'No saved replies yet',
     noneLead: 'Write down once what you answer every day. In a mail, type / and its shortcut.',
     noMatch: 'No reply has these words.',
     used: (count: number) =>
@@ -23,7 +23,7 @@ export const repliesText = defineTexts({
     subject: 'Subject of a new mail',
     text: 'Text',
     inboxes: 'Offered for',
-    inboxesHint: 'None chosen: for all inboxes.',
+    inboxesHint: 'None selected: for all inboxes.',
     empty: 'Write something first.',
   },
   de: {

@@ -17,7 +17,7 @@ export const apiKeysText = defineTexts({
     created: 'The key is created.',
     yours: (name: string) => `The key “${name}”`,
     key: 'Key',
-    none: 'There is no key yet.',
+    none: 'No keys yet.',
     noneLead: 'A key lets a program work with Herald, such as n8n or your shop.',
     all: 'Every scope',
     lastUsed: (when: string) => `last used ${when}`,
