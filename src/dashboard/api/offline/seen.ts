@@ -1,5 +1,5 @@
 /** What was last seen: stored while there is a connection, and shown again while there is none. */
-import { hydrate, onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
+import { hydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import { Unreachable } from '../../lib/problem.ts';
 import { preferredLanguage } from '../../lib/text/language.tsx';
 import { offlineText } from '../../lib/text/shell/offline.ts';
@@ -27,12 +27,12 @@ const keyOf = (owner: string, { queryHash }: Query) => `${owner}|${queryHash}`;
 export function watchSeen(queries: QueryClient): void {
   const cache = queries.getQueryCache();
   for (const query of cache.getAll()) {
-    if (query.state.status === 'success') note(queries, query);
+    if (query.state.status === 'success') note(queries, query, true);
     else recallIfCut(queries, query);
   }
   cache.subscribe((event) => {
     if (event.type !== 'updated') return;
-    if (event.action.type === 'success') note(queries, event.query);
+    if (event.action.type === 'success') note(queries, event.query, !event.action.manual);
     else recallIfCut(queries, event.query);
   });
   document.addEventListener('visibilitychange', () => {
@@ -40,10 +40,11 @@ export function watchSeen(queries: QueryClient): void {
   });
 }
 
-function note(queries: QueryClient, query: Query) {
+/** Marks data to be stored. If it is from the server, there is a connection again. */
+function note(queries: QueryClient, query: Query, isFetched: boolean) {
   if (pathOf(query) === SESSION_PATH) setOwner(queries);
   if (!isKept(pathOf(query))) return;
-  if (onlineManager.isOnline() && standing().seenAt !== undefined) setStanding({ seenAt: undefined });
+  if (isFetched && standing().seenAt !== undefined) setStanding({ seenAt: undefined });
   changed.add(query);
   timer ??= setTimeout(() => void store(queries), WRITE_MS);
 }
