@@ -1,9 +1,10 @@
 import './lib/loading/early.ts';
-import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { options } from 'preact';
 import { createRoot } from 'react-dom/client';
-import { Problem } from './lib/problem.ts';
+import { standing } from './api/offline/standing.ts';
+import { Problem, Unreachable } from './lib/problem.ts';
 import { LanguageProvider, loadLanguage, preferredLanguage } from './lib/text/language.tsx';
 import { applyTheme, hideTooltipsOnEscape } from './lib/theme.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -15,12 +16,22 @@ notifyManager.setScheduler(queueMicrotask);
 // there before a key that is pressed meanwhile.
 options.requestAnimationFrame = queueMicrotask;
 
-const queries = new QueryClient({
+/** Loaded without a connection at once, and else by the frame after its first paint. */
+const showSeen = () => import('./api/offline/index.ts').then(({ startOffline }) => startOffline(queries));
+// The library hears of changes only.
+onlineManager.setOnline(navigator.onLine);
+
+const queries: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
       // Retries only failures that may be transient.
-      retry: (failures, error) => failures < 3 && !(error instanceof Problem && error.status < 500),
+      retry(failures, error) {
+        if (failures === 0 && error instanceof Unreachable) void showSeen();
+        return failures < 3 && !(error instanceof Problem && error.status < 500);
+      },
+      // What waits is sent first: the data from before it would hide it.
+      refetchOnReconnect: () => standing().waiting === 0,
     },
   },
 });
@@ -48,6 +59,7 @@ async function start() {
   await nextTask();
   const root = createRoot(document.getElementById('root')!);
   const router = makeRouter();
+  if (!onlineManager.isOnline()) void showSeen();
   await nextTask();
   void router.load();
   await nextTask();

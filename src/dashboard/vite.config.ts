@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { icons } from './build/icons.ts';
+import { installed } from './build/installed.ts';
 import { screens } from './build/screens.ts';
 
 const root = import.meta.dirname;
@@ -91,6 +92,7 @@ export default defineConfig({
     tailwindcss(),
     screens(root),
     preloadFont(),
+    installed(root),
   ],
   // Preact includes it.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

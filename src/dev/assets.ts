@@ -108,6 +108,10 @@ function buildDashboard(): void {
     '  Strict-Transport-Security: max-age=31536000',
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
+    // A browser takes a new build at the next load. The worker asks nobody else.
+    '/sw.js',
+    '  Cache-Control: no-cache',
+    "  Content-Security-Policy: default-src 'none'; connect-src 'self'",
   ];
   writeFileSync(join(folder, '_headers'), `${headers.join('\n')}\n`);
 }

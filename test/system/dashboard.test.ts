@@ -17,3 +17,4 @@ import './dashboard/calendar/events.ts';
 import './dashboard/calendar/sources.ts';
 import './dashboard/live.ts';
 import './dashboard/audits.ts';
+import './dashboard/installed.ts';

@@ -1,20 +1,24 @@
 /** The one way in which the page changes things. */
 import {
   type MutationOptions,
+  onlineManager,
   type Query,
   type QueryClient,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { Unreachable } from '../lib/problem.ts';
 import { commonText } from '../lib/text/common.ts';
 import { useText } from '../lib/text/language.tsx';
 import { dismiss, say, sayFailure } from '../lib/toasts.ts';
+import { client } from './client.ts';
+import { standing } from './offline/standing.ts';
 import { applyPatches, type Patch } from './patch.ts';
 import { beginChange, endChange, isBelow, shows, type Touched } from './shown-by.ts';
 
 interface Base<V, R> {
-  /** Sends the requests. Throws their `Problem`. */
-  run: (variables: V) => Promise<R>;
+  /** Sends the requests, by `into`, the client, if the act may wait. Throws their `Problem`. */
+  run: (variables: V, into: typeof client) => Promise<R>;
   /** Changes cached data at once. It is rolled back after a failure. */
   show?: (patch: Patch, variables: V) => void;
   /** The paths below `/api/` that `show` changes just as the API does: on screen, they are refetched only after a failure. */
@@ -32,6 +36,7 @@ type Said<V, R> = string | ((variables: V, result: R) => string | undefined);
 /** An act that is confirmed after the response. */
 interface Single<V, R> extends Base<V, R> {
   inTurn?: never;
+  waits?: never;
   /** The confirmation. */
   said?: Said<V, R>;
   /** Reverses the change; offered with the confirmation. */
@@ -40,6 +45,11 @@ interface Single<V, R> extends Base<V, R> {
 /** Acts that run in the order of their calls, with all others of the same name. So each is confirmed at once: an undo waits. */
 interface InTurn<V, R> extends Base<V, R> {
   inTurn: string;
+  /**
+   * Lets it wait for a connection, even past the end of the page; any other act is refused without one. Says what it
+   * does. Its requests may be repeated, and `run` uses no response of theirs that it cannot do without.
+   */
+  waits?: (variables: V) => string;
   said?: Said<V, void>;
   undo?: (variables: V) => unknown;
 }
@@ -59,6 +69,27 @@ interface Applied {
 interface Words {
   failed: string;
   undo: string;
+  /** Why an act that cannot wait is refused without a connection. */
+  offline: string;
+}
+
+/** Sends a change, or keeps it until there is a connection: after those that wait already. */
+async function sendOrKeep<V, R>(queries: QueryClient, { run, waits }: Act<V, R>, variables: V): Promise<R> {
+  const isFirst = standing().waiting === 0;
+  if (isFirst && (onlineManager.isOnline() || !waits)) {
+    try {
+      return await run(variables, client);
+    } catch (error) {
+      if (!waits || !(error instanceof Unreachable)) throw error;
+    }
+  }
+  const { keep, sendWaiting } = await import('./offline/index.ts');
+  if (!waits) {
+    await sendWaiting(queries);
+    return run(variables, client);
+  }
+  // In turn, nobody uses the result.
+  return (await keep(queries, { run, variables, label: waits(variables) })) as R;
 }
 
 /** Returns the mutation that makes a change as described. */
@@ -67,7 +98,7 @@ export function mutationOf<V, R>(
   act: Act<V, R>,
   words: Words,
 ): MutationOptions<R, Error, Variables<V>, Applied> {
-  const { run, show, exact = [], touches, failed = words.failed, inTurn } = act;
+  const { show, exact = [], touches, failed = words.failed, inTurn, waits } = act;
   const { said, undo, canUndo, undoLabel = words.undo } = act as Single<V, R>;
   const isTouched = shows(touches);
   const isExact = isBelow(exact);
@@ -79,16 +110,16 @@ export function mutationOf<V, R>(
     return say(text, isOffered ? { label: undoLabel, run: () => void undo(variables, result) } : undefined);
   }
   return {
-    // A change that is shown is sent on reconnect. Any other fails offline, as somebody waits for it.
-    networkMode: show ? 'online' : 'always',
+    networkMode: 'always',
     ...(inTurn && { scope: { id: inTurn } }),
     async mutationFn({ variables, how }) {
-      const result = await run(variables);
+      const result = await sendOrKeep(queries, act, variables);
       if (!inTurn && how !== 'quietly') confirm(variables, result);
       return result;
     },
     async onMutate({ variables, how }) {
       beginChange();
+      if (!waits && !onlineManager.isOnline()) throw new Unreachable(words.offline);
       const toast = inTurn && how !== 'quietly' ? confirm(variables, undefined as R) : undefined;
       return { ...(await applyPatches(queries, (patch) => show?.(patch, variables))), toast };
     },
@@ -137,9 +168,9 @@ export function useAct<V = undefined, R = unknown>(act: Single<V, R>): Acting<V,
 export function useAct<V = undefined, R = unknown>(act: InTurn<V, R>): Acting<V, R>;
 export function useAct<V, R>(act: Act<V, R>): Acting<V, R> {
   const queries = useQueryClient();
-  const { failed, undo } = useText(commonText);
+  const { failed, undo, offline } = useText(commonText);
   const { mutateAsync, isPending, variables, data, error, reset } = useMutation(
-    mutationOf(queries, act, { failed, undo }),
+    mutationOf(queries, act, { failed, undo, offline }),
   );
   const call = (how: Variables<V>['how']) => (variables: V) => mutateAsync({ variables, how });
   const quiet = (how: 'act' | 'quietly') => (variables: V) => call(how)(variables).catch(() => undefined);

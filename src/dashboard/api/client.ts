@@ -1,6 +1,9 @@
 import type { Client } from 'openapi-fetch';
 import createQueryClient from 'openapi-react-query';
 import { painted } from '../lib/loading/after-paint.ts';
+import { Unreachable } from '../lib/problem.ts';
+import { commonText } from '../lib/text/common.ts';
+import { preferredLanguage } from '../lib/text/language.tsx';
 import type { components, paths } from './schema.d.ts';
 import { type Init, send } from './send.ts';
 
@@ -19,7 +22,14 @@ const LATER = /\/(?:labels|tags|profile|schedules|organization\/(?:list|get-full
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** The API client, typed by the OpenAPI document. Throws `Problem`. */
+/** A call without a response has failed with a type error, in the browser's words. */
+function explain(error: unknown): never {
+  if (!(error instanceof TypeError)) throw error;
+  const text = commonText[preferredLanguage()];
+  throw new Unreachable(navigator.onLine ? text.unreachable : text.offline);
+}
+
+/** The API client, typed by the OpenAPI document. Throws `Problem`, and `Unreachable` without a response. */
 export const client = Object.fromEntries(
   METHODS.map((method) => [
     method,
@@ -28,7 +38,7 @@ export const client = Object.fromEntries(
       return send(method, path, init, ({ code }) => {
         // A wrong password or code also has status 401, but a different code.
         if (code === 'UNAUTHORIZED') ended.dispatchEvent(new Event('end'));
-      });
+      }).catch(explain);
     },
   ]),
 ) as unknown as Pick<Client<paths>, (typeof METHODS)[number]>;

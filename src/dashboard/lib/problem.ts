@@ -45,3 +45,8 @@ export class Problem extends Error {
     return this.errors.find((each) => each.path === path)?.message;
   }
 }
+
+/** The failure of a call without a response: the browser is offline, or the server cannot be reached. */
+export class Unreachable extends Error {
+  override name = 'Unreachable';
+}

@@ -7,6 +7,11 @@ export const currentTheme = () => (localStorage.getItem(CHOICE) ?? 'system') as 
 export function applyTheme(theme = currentTheme()): void {
   localStorage.setItem(CHOICE, theme);
   document.documentElement.style.colorScheme = theme === 'system' ? 'light dark' : theme;
+  // The bar of the browser or of the installed app.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = meta.dataset['theme'];
+    meta.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : theme === own ? 'all' : 'not all';
+  }
 }
 
 /** Hides tooltips on Escape, until the pointer moves or another key is pressed. */

@@ -35,6 +35,8 @@ export interface PageOptions {
   reducedMotion?: boolean;
   /** Whether to sign in the demo user first; true by default. */
   isSignedIn?: boolean;
+  /** Whether the service worker runs, as in an installed app. It keeps a page's calls from `route`. */
+  isInstalled?: boolean;
   /** The seconds in which sent mail can be taken back; 0 by default. */
   hold?: 0 | 5 | 10;
 }
@@ -59,9 +61,9 @@ let herald: Herald;
 let browser: Browser;
 let origin = '';
 const contexts: BrowserContext[] = [];
-/** The messages on a call that the API refuses, which the page explains, and on one that a slow machine makes late. */
+/** The messages on a call that the API refuses, which the page explains, on one that a slow machine makes late, and of Playwright. */
 const EXPECTED =
-  /^Failed to load resource: the server responded with a status of (?:400|401|402|403|409|413|415|422|429|502) |was preloaded using link preload but not used within a few seconds/;
+  /^Failed to load resource: the server responded with a status of (?:400|401|402|403|409|413|415|422|429|502) |was preloaded using link preload but not used within a few seconds|^Service Worker registration blocked by Playwright$/;
 /** All other warnings and errors in the console of a page. */
 const complaints: string[] = [];
 /** Returns the complaints so far, which the test expects. */
@@ -110,6 +112,7 @@ export async function openPage(options: PageOptions = {}): Promise<World> {
     locale: language,
     timezoneId: 'Europe/Berlin',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    serviceWorkers: options.isInstalled ? 'allow' : 'block',
     hasTouch: width < 600,
     baseURL: origin,
   });

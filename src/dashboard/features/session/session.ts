@@ -1,6 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, client } from '../../api/client.ts';
+import { standing } from '../../api/offline/standing.ts';
 import { forgetKept } from '../../lib/forget-kept.ts';
+import { useText } from '../../lib/text/language.tsx';
+import { shellText } from '../../lib/text/shell.ts';
+import { sayFailure } from '../../lib/toasts.ts';
 import { isZone } from '../../lib/zones.ts';
 
 export const sessionOptions = api.queryOptions('get', '/api/auth/get-session', {}, { staleTime: 5 * 60_000 });
@@ -50,14 +54,27 @@ export function useRole(): Role | undefined {
     ?.role;
 }
 
-/** Signs out, deletes what this user has not sent, clears the cache, and fetches the session again. */
+/**
+ * Sends what waits, signs out, deletes what this user has not sent and has seen in this browser, and fetches the session
+ * again.
+ */
 export function useSignOut() {
   const queries = useQueryClient();
+  const { signOutFailed } = useText(shellText);
   const { data: session } = useSession();
   return async () => {
-    await client.POST('/api/auth/sign-out');
-    queries.clear();
-    if (session) forgetKept(String(session.user.id));
-    location.assign('/');
+    try {
+      const { forgetUser, sendWaiting } = await import('../../api/offline/index.ts');
+      if (standing().waiting > 0) await sendWaiting(queries);
+      await client.POST('/api/auth/sign-out');
+      queries.clear();
+      if (session) {
+        forgetKept(String(session.user.id));
+        await forgetUser(String(session.user.id));
+      }
+      location.assign('/');
+    } catch (error) {
+      sayFailure(error, signOutFailed);
+    }
   };
 }

@@ -1,28 +1,27 @@
-import { useIsMutating } from '@tanstack/react-query';
+import { onlineManager } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { onStanding, standing } from '../../api/offline/standing.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { shellText } from '../../lib/text/shell.ts';
 
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+const SeenAt = lazy(() => import('./seen-at.tsx'));
 
-/** A notice that the browser is offline, and of the pending changes. */
+/** A notice that the browser is offline, of how old is what it shows, and of the changes that wait. */
 export function Offline() {
   const text = useText(shellText);
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const waiting = useIsMutating({ predicate: ({ state }) => state.isPaused });
-  if (isOnline) return null;
+  const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
+  const { waiting, seenAt } = useSyncExternalStore(onStanding, standing);
+  if (isOnline && waiting === 0 && seenAt === undefined) return null;
+  const isCut = !isOnline || seenAt !== undefined;
   return (
-    <p role="status" className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-warn">
+    <p
+      role="status"
+      className="flex flex-wrap items-center justify-center gap-x-2 bg-warn-soft px-4 py-2 text-warn"
+    >
       <WifiOff aria-hidden size={16} />
-      {waiting ? text.offlineWaiting(waiting) : text.offline}
+      {isCut ? (waiting ? text.offlineWaiting(waiting) : text.offline) : text.unreachableWaiting(waiting)}
+      <Suspense>{seenAt !== undefined && <SeenAt at={seenAt} />}</Suspense>
     </p>
   );
 }

@@ -49,6 +49,15 @@ export function Shell({ children }: { children: ReactNode }) {
     return () => void closing.then((close) => close());
   }, [queries]);
   useEffect(() => {
+    const ending = painted()
+      .then(() => Promise.all([import('../../api/offline/index.ts'), import('./installed.ts')]))
+      .then(([{ startOffline }, { beInstalled }]) => {
+        startOffline(queries);
+        return beInstalled(queries);
+      });
+    return () => void ending.then((end) => end());
+  }, [queries]);
+  useEffect(() => {
     document.addEventListener('keydown', runKey);
     return () => document.removeEventListener('keydown', runKey);
   }, []);

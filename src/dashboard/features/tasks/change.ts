@@ -1,5 +1,5 @@
 import { useAct } from '../../api/act.ts';
-import { client, type Schemas } from '../../api/client.ts';
+import type { client, Schemas } from '../../api/client.ts';
 import type { Patch } from '../../api/patch.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useText } from '../../lib/text/language.tsx';
@@ -45,11 +45,15 @@ export function useChangeTasks(): (tasks: ListedTask[], change: TaskChange, posi
     return assignee ? text.assigned(count, nameOf(assignee)) : text.unassigned(count);
   }
   const edit = useAct({
-    run: ({ edits }: Edits) => save(edits),
+    run: ({ edits }: Edits, into) => save(into, edits),
     show: (patch, { edits }) => show(patch, edits, me),
     touches: ['task'],
     inTurn: 'tasks',
     failed: text.changeFailed,
+    waits({ edits, change }) {
+      const said = sentence(edits.length, change);
+      return edits.length === 1 ? `${edits[0]!.task.title}: ${said}` : said;
+    },
     said: ({ edits, change }) => sentence(edits.length, change),
     undo: ({ edits, change }) => void edit.quietly({ edits: reversed(edits), change }),
   });
@@ -60,12 +64,12 @@ export function useChangeTasks(): (tasks: ListedTask[], change: TaskChange, posi
 }
 
 /** Throws `Problem` at the first failure; earlier changes remain. */
-async function save(edits: TaskEdit[]): Promise<void> {
+async function save(into: typeof client, edits: TaskEdit[]): Promise<void> {
   for (let at = 0; at < edits.length; at += AT_ONCE) {
     const some = edits.slice(at, at + AT_ONCE);
     await Promise.all(
       some.map(({ task: { id }, change }) =>
-        client.PATCH('/api/tasks/{id}', { params: { path: { id } }, body: change }),
+        into.PATCH('/api/tasks/{id}', { params: { path: { id } }, body: change }),
       ),
     );
   }

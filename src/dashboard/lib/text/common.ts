@@ -15,6 +15,8 @@ export const commonText = defineFirstTexts({
   loading: 'Loading…',
   loadMore: 'Load more',
   failed: 'This did not work.',
+  offline: 'You are offline. This needs a connection, so nothing was done.',
+  unreachable: 'Herald cannot be reached. Look at your connection, and try again.',
   request: (id: string) => `Request ${id}`,
   notice: 'Notices',
   optional: 'optional',

@@ -18,6 +18,8 @@ commonText.de = {
   loading: 'Wird geladen …',
   loadMore: 'Mehr laden',
   failed: 'Das hat nicht geklappt.',
+  offline: 'Keine Verbindung. Das geht nur mit ihr, also ist nichts geschehen.',
+  unreachable: 'Herald ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.',
   request: (id) => `Anfrage ${id}`,
   notice: 'Hinweise',
   optional: 'freiwillig',
@@ -100,6 +102,7 @@ saidText.de = {
     count === 1 ? `${name} zugewiesen.` : `${count} Unterhaltungen sind ${name} zugewiesen.`,
   unassigned: 'Niemandem zugewiesen.',
   changed: 'Geändert.',
+  undone: 'Zurückgenommen.',
   notRestored: (count) =>
     count === 1
       ? 'Die Unterhaltung hat sich seitdem geändert und bleibt, wie sie ist.'
@@ -145,12 +148,15 @@ shellText.de = {
   invite: 'Leute einladen',
   accountOf: (name) => `Konto von ${name}`,
   signOut: 'Abmelden',
+  signOutFailed: 'Du bist noch angemeldet.',
   undo: 'Letzte Änderung zurücknehmen',
   switchFailed: 'Die Organisation ließ sich nicht öffnen.',
   switchTo: (name) => `Zu ${name} wechseln`,
   offline: 'Keine Verbindung. Was du siehst, ist vielleicht alt.',
   offlineWaiting: (count) =>
     `Keine Verbindung. ${count === 1 ? 'Eine Änderung wartet' : `${count} Änderungen warten`} darauf.`,
+  unreachableWaiting: (count) =>
+    count === 1 ? 'Eine Änderung ist noch nicht gesendet.' : `${count} Änderungen sind noch nicht gesendet.`,
   palette: 'Befehle',
   shortcuts: 'Tastenkürzel',
   everywhere: 'Überall',

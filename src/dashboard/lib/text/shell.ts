@@ -38,12 +38,15 @@ export const shellText = defineFirstTexts({
   invite: 'Invite people',
   accountOf: (name: string) => `Account of ${name}`,
   signOut: 'Sign out',
+  signOutFailed: 'You are still signed in.',
   undo: 'Undo the last change',
   switchFailed: 'The organization could not be opened.',
   switchTo: (name: string) => `Switch to ${name}`,
   offline: 'You are offline. What you see may be old.',
   offlineWaiting: (count: number) =>
     `You are offline. ${count === 1 ? 'One change waits' : `${count} changes wait`} for the connection.`,
+  unreachableWaiting: (count: number) =>
+    count === 1 ? 'One change is not sent yet.' : `${count} changes are not sent yet.`,
   palette: 'Command palette',
   shortcuts: 'Keyboard shortcuts',
   everywhere: 'Everywhere',

@@ -12,6 +12,7 @@ const POLICY = [
   "font-src 'self'",
   "frame-src 'self' blob:",
   "manifest-src 'self'",
+  "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

@@ -1,11 +1,11 @@
-import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Act, mutationOf } from '../../../../src/dashboard/api/act.ts';
 import { refetch, shows } from '../../../../src/dashboard/api/shown-by.ts';
 import { Problem } from '../../../../src/dashboard/lib/problem.ts';
 import { dismiss, shownToasts, undoLast } from '../../../../src/dashboard/lib/toasts.ts';
 
-const WORDS = { failed: 'That did not work.', undo: 'Undo' };
+const WORDS = { failed: 'That did not work.', undo: 'Undo', offline: 'You are offline.' };
 interface Rule {
   id: number;
   name: string;
@@ -121,9 +121,9 @@ describe('a change of the page', () => {
       const { run, ...rest } = renaming(promise, name, more) as Act<Rule, void> & { inTurn: string };
       return {
         ...rest,
-        run(rule: Rule) {
+        run(rule, into) {
           sends.push(name);
-          return run(rule);
+          return run(rule, into);
         },
       } as Act<Rule, void>;
     };
@@ -226,5 +226,30 @@ describe('a change of the page', () => {
     await expect(start(failing, { id: 1, name: 'three' })).rejects.toThrow('no');
     await expect.poll(() => fetched.toSorted()).toEqual(['/api/labels', '/api/rules']);
     expect(names()).toEqual(['two']);
+  });
+});
+
+describe('a change without a connection', () => {
+  beforeEach(() => onlineManager.setOnline(false));
+  afterEach(() => {
+    onlineManager.setOnline(true);
+  });
+
+  test('that cannot wait is refused at once: nothing is sent and nothing is shown', async () => {
+    onlineManager.setOnline(true);
+    await shown('/api/rules');
+    onlineManager.setOnline(false);
+    let sent = 0;
+    const act = renaming(Promise.resolve(), 'two', { run: async () => void sent++ });
+    await expect(start(act, { id: 1, name: 'two' })).rejects.toThrow(WORDS.offline);
+    expect(sent).toBe(0);
+    expect(names()).toEqual(['one']);
+    expect(shownToasts()).toMatchObject([{ text: WORDS.failed, detail: WORDS.offline, isFailure: true }]);
+  });
+
+  test('is left to its form, if a form makes it', async () => {
+    const act: Act<undefined, void> = { run: async () => {}, touches: [] };
+    await expect(start(act, undefined, 'submit')).rejects.toThrow(WORDS.offline);
+    expect(texts()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { Problem } from '../../../lib/problem.ts';
+import { Problem, Unreachable } from '../../../lib/problem.ts';
 import { composeText } from '../../../lib/text/compose/compose.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import type { Draft } from '../draft/draft.ts';
@@ -16,8 +17,10 @@ export function SendFailure({ error, stored }: { error: unknown; stored: Draft['
       ? text.expiredFile
       : problem?.code === 'IN_PROGRESS'
         ? text.stillRunning
-        : error instanceof TypeError
-          ? text.unreachable
+        : error instanceof Unreachable
+          ? onlineManager.isOnline()
+            ? text.unreachable
+            : text.offline
           : undefined;
   return (
     <div role="alert" className="grid gap-1 border-line border-t bg-danger-soft px-4 py-3">

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../api/client.ts';
+import { newId } from '../../../api/new-id.ts';
 import { addressOf, recipientOf, unique, without } from './addresses.ts';
 
 export type Mail = Schemas['EmailDetail'];
@@ -74,12 +75,6 @@ export const EMPTY: Draft = {
   files: [],
   stored: null,
 };
-
-/** 128 random bits. `crypto.randomUUID` is missing on pages without TLS. */
-export const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /** Subject prefixes of replies and forwards, in eight languages. */
 const PREFIX = /^(?:re|aw|sv|antw|fwd?|wg|tr|rv) ?(?:\[\d{1,4}\])? ?[:：]/i;

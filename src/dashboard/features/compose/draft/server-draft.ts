@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../api/client.ts';
-import { type Draft, type Mode, newId, type Saved } from './draft.ts';
+import { newId } from '../../../api/new-id.ts';
+import type { Draft, Mode, Saved } from './draft.ts';
 
 /** Returns a short hash of a text. */
 export function markOf(text: string): string {

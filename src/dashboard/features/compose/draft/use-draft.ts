@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
+import { newId } from '../../../api/new-id.ts';
 import { useKept } from '../../session/index.ts';
-import { type Draft, EMPTY, newId, type Saved } from './draft.ts';
+import { type Draft, EMPTY, type Saved } from './draft.ts';
 
 /**
  * Returns the draft of a conversation, of a new mail (null), or of another name. `change` uses the latest draft, even

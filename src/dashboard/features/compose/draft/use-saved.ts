@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { api, client, dataOf } from '../../../api/client.ts';
 import { refetch, shows } from '../../../api/shown-by.ts';
 import { Problem } from '../../../lib/problem.ts';
@@ -82,11 +82,13 @@ export function useSaved(of: ReturnType<typeof useDraft>, circumstances: Circums
     );
   });
   const unsaved = isOn && isTouched(draft) && saved?.revision !== revision ? revision : undefined;
+  const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
+  // A save that failed without a connection is repeated with it.
   useEffect(() => {
     if (unsaved === undefined) return;
-    const timer = setTimeout(() => saveAndTell(), WAIT_MS);
+    const timer = setTimeout(() => saveAndTell(), isOnline ? WAIT_MS : 0);
     return () => clearTimeout(timer);
-  }, [unsaved]);
+  }, [unsaved, isOnline]);
 
   const { data: stands } = api.useQuery(
     'get',

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
+import { newId } from '../../../api/new-id.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { composeText } from '../../../lib/text/compose/compose.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { say } from '../../../lib/toasts.ts';
-import { type Draft, type DraftFile, type Mail, newId } from '../draft/draft.ts';
+import type { Draft, DraftFile, Mail } from '../draft/draft.ts';
 import type { useDraft } from '../draft/use-draft.ts';
 import { MAX_BYTES, MAX_FILES, upload } from './upload.ts';
 

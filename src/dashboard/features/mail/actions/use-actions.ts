@@ -1,6 +1,7 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useAct } from '../../../api/act.ts';
-import { client, type Schemas } from '../../../api/client.ts';
+import type { Schemas } from '../../../api/client.ts';
+import { standing } from '../../../api/offline/standing.ts';
 import type { Patch } from '../../../api/patch.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { saidText } from '../../../lib/text/mail/said.ts';
@@ -25,6 +26,11 @@ const AT_ONCE = 4;
 /** The maximum number of emails per request. */
 const MOST_IDS = 500;
 
+interface Reading {
+  list: Conversation[];
+  isRead: boolean;
+}
+
 /** A change of conversations, with the data to undo it. */
 interface Update {
   list: Conversation[];
@@ -45,6 +51,10 @@ async function forEachOf<T>(items: T[], work: (item: T) => Promise<unknown>): Pr
   }
 }
 
+/** Says which conversation a confirmation is about, for when it is read long after. */
+const about = ([one, ...others]: Conversation[], said: string) =>
+  one && others.length === 0 ? `${one.subject}: ${said}` : said;
+
 /**
  * Returns the actions on conversations of the user `me`, which are optimistic and roll back if the API refuses. User
  * actions are confirmed with undo. `onChange` is called just before each change. It may return a function that undo
@@ -55,6 +65,7 @@ export function useActions(
   me: number | undefined,
 ) {
   const text = useText(saidText);
+  const queries = useQueryClient();
   /** Changes conversations in all cached lists. `also` gets each changed value, its key, and the value before. */
   function show(
     patch: Patch,
@@ -69,31 +80,34 @@ export function useActions(
   }
   const shared = { exact: ['threads'], failed: text.failed };
 
+  const saidOfRead = ({ list, isRead }: Reading) => (isRead ? text.read : text.unread)(list.length);
   const read = useAct({
     ...shared,
-    async run({ list, isRead }: { list: Conversation[]; isRead: boolean }) {
+    async run({ list, isRead }: Reading, into) {
       const ids = list.map(({ last_message }) => last_message.id);
       for (let at = 0; at < ids.length; at += MOST_IDS) {
         const body = { ids: ids.slice(at, at + MOST_IDS), is_read: isRead };
-        await client.PATCH('/api/emails/read', { body });
+        await into.PATCH('/api/emails/read', { body });
       }
     },
     show: (patch, { list, isRead }) => show(patch, list, withRead(isRead)),
     touches: ['unread'],
     inTurn: 'read',
-    said: ({ list, isRead }) => (isRead ? text.read : text.unread)(list.length),
+    waits: (reading) => about(reading.list, saidOfRead(reading)),
+    said: saidOfRead,
     undo: ({ list, isRead }) => void read.quietly({ list, isRead: !isRead }),
   });
 
   const task = useAct({
     ...shared,
-    run: ({ list, change }: { list: Conversation[]; change: TaskChange }) =>
+    run: ({ list, change }: { list: Conversation[]; change: TaskChange }, into) =>
       forEachOf(list, ({ task }) =>
-        client.PATCH('/api/tasks/{id}', { params: { path: { id: task!.id } }, body: change }),
+        into.PATCH('/api/tasks/{id}', { params: { path: { id: task!.id } }, body: change }),
       ),
     show: (patch, { list, change }) => show(patch, list, withStatus(change.status)),
     touches: ['task'],
     inTurn: 'tasks',
+    waits: ({ list }) => about(list, text.changed),
     said: text.changed,
     canUndo: ({ change }) => change.status !== undefined,
     undo({ list }) {
@@ -104,7 +118,7 @@ export function useActions(
 
   const update = useAct({
     ...shared,
-    run: ({ list, change, tokens }: Update) => save(list, change, tokens),
+    run: ({ list, change, tokens }: Update, into) => save(into, list, change, tokens),
     show: (patch, { list, change, left }) =>
       show(patch, list, withChange(change), (held, key, before) => {
         if (held !== before) left.add(key);
@@ -112,6 +126,7 @@ export function useActions(
       }),
     touches: ['task'],
     inTurn: 'conversations',
+    waits: ({ list, said }) => about(list, said),
     said: ({ said }) => said,
     undo(made) {
       made.back?.();
@@ -120,8 +135,13 @@ export function useActions(
   });
 
   const undo = useAct({
-    async run({ tokens }: Update) {
-      const skipped = await takeBack(tokens);
+    async run(made: Update, into) {
+      const { tokens } = made;
+      if (tokens.length === 0 && standing().waiting > 0) {
+        const { withdraw } = await import('../../../api/offline/index.ts');
+        if (await withdraw(queries, made)) return;
+      }
+      const skipped = await takeBack(into, tokens);
       if (skipped > 0) say(text.notRestored(skipped));
     },
     show(patch, { list, left }) {
@@ -135,6 +155,7 @@ export function useActions(
     },
     touches: ['task'],
     inTurn: 'conversations',
+    waits: ({ list }) => about(list, text.undone),
     failed: text.failed,
   });
 

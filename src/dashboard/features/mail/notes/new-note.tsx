@@ -16,7 +16,7 @@ export interface NewNoteProps {
 export default function NewNote({ conversation, emailId, onClose }: NewNoteProps) {
   const text = useText(notesText);
   const [value, keep, forget] = useKept(`note:${conversation}`, '');
-  const write = useWriteNote(emailId);
+  const write = useWriteNote(conversation, emailId);
   return (
     <Sheet label={text.write}>
       <NoteWriter

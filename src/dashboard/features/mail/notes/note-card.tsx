@@ -5,7 +5,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { notesText } from '../../../lib/text/mail/notes.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { useRole, useSignedIn, useTimezone } from '../../session/index.ts';
-import { useChangeNote } from './change.ts';
+import { isUnsent, useChangeNote } from './change.ts';
 import { partsOf } from './mentions.ts';
 import { NoteWriter } from './note-writer.tsx';
 import { Sheet } from './sheet.tsx';
@@ -55,6 +55,7 @@ export default function NoteCard({ note }: { note: ConversationNote }) {
           </span>{' '}
           · {text.note}
           {note.edited_at && ` · ${text.wasEdited}`}
+          {isUnsent(note) && ` · ${text.notSent}`}
         </p>
         <time
           dateTime={note.created_at}
@@ -63,7 +64,7 @@ export default function NoteCard({ note }: { note: ConversationNote }) {
         >
           {format.short(note.created_at)}
         </time>
-        {items.length > 0 && (
+        {items.length > 0 && !isUnsent(note) && (
           <Menu
             label={text.more}
             hideLabel

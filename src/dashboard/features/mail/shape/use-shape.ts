@@ -32,8 +32,8 @@ export function useShape() {
 
   const goTo = (id: number) => navigate({ to: '/mail/$id', params: { id }, search: true });
   const undo = useAct({
-    async run({ token, at, before }: Moved) {
-      const skipped = await takeBack([token]);
+    async run({ token, at, before }: Moved, into) {
+      const skipped = await takeBack(into, [token]);
       const isThere = router.state.location.pathname === `/mail/${at}`;
       if (skipped === 0 && isThere && before !== undefined && before !== at) await goTo(before);
       if (skipped > 0) say(text.notRestored);

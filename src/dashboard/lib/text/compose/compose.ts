@@ -54,6 +54,7 @@ export const composeText = defineTexts({
     expiredFile:
       'A file is gone: it was uploaded more than a day ago, or its mail was deleted. Remove it, and attach it again.',
     stillRunning: 'This mail is just being sent. Wait a moment, then try again to see how it ended.',
+    offline: 'You are offline. Your text is kept: send it once you are online.',
     unreachable:
       'The server could not be reached. Your text is kept. Press Send again: nothing is sent twice.',
     attach: 'Attach files',
@@ -174,6 +175,7 @@ export const composeText = defineTexts({
       'Eine Datei ist weg: Sie wurde vor mehr als einem Tag hochgeladen, oder ihre E-Mail wurde gelöscht. Entferne sie und hänge sie neu an.',
     stillRunning:
       'Diese E-Mail wird gerade gesendet. Warte einen Moment, und versuch es dann noch einmal, um zu sehen, wie es ausging.',
+    offline: 'Keine Verbindung. Dein Text bleibt erhalten: Sende ihn, sobald du wieder online bist.',
     unreachable:
       'Der Server war nicht zu erreichen. Dein Text bleibt erhalten. Drück noch einmal auf Senden: Nichts wird doppelt gesendet.',
     attach: 'Dateien anhängen',

@@ -14,6 +14,7 @@ export const saidText = defineFirstTexts({
     count === 1 ? `Assigned to ${name}.` : `${count} conversations are assigned to ${name}.`,
   unassigned: 'Unassigned.',
   changed: 'Changed.',
+  undone: 'Taken back.',
   notRestored: (count: number) =>
     count === 1
       ? 'The conversation has changed since, and stays as it is.'
