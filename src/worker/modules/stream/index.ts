@@ -1,0 +1,2 @@
+export { findBrand } from './brand/find.ts';
+export { findLook } from './brand/find-look.ts';
