@@ -12,10 +12,14 @@ import {
 } from 'culori/fn';
 
 export interface Shades {
-  /** For links, focus and the main button. */
+  /** For text, such as links, and focus. */
   accent: string;
   /** Text on the accent. */
   onAccent: string;
+  /** For areas that need no contrast with the page, such as the button of a mail: nearer to the colour than the accent. */
+  fill: string;
+  /** Text on the fill. */
+  onFill: string;
   /** The background of what is chosen in a list. */
   chosen: string;
 }
@@ -68,14 +72,24 @@ function shades(
 ): Shades {
   const chosen = hexOf({ ...own, l: most.l, c: Math.min(own.c, most.c) });
   const all = [...grounds, chosen];
-  let accent: string;
-  let { l } = own;
-  do {
-    accent = hexOf({ ...own, l });
-    l += step;
-  } while (l > 0 && l < 1 && !all.every((ground) => contrastOf(accent, ground) >= least));
-  const onAccent = contrastOf(WHITE, accent) >= contrastOf(NEARLY_BLACK, accent) ? WHITE : NEARLY_BLACK;
-  return { accent, onAccent, chosen };
+  const accent = move(own, step, (color) => all.every((ground) => contrastOf(color, ground) >= least));
+  const fill = move(own, step, (color) => contrastOf(textOn(color), color) >= least);
+  return { accent, onAccent: textOn(accent), fill, onFill: textOn(fill), chosen };
 }
+
+/** Makes a colour lighter or darker until it is good. */
+function move(own: Oklch, step: number, isGood: (color: string) => boolean): string {
+  let { l } = own;
+  let color = hexOf(own);
+  while (!isGood(color) && (step > 0 ? l < 1 : l > 0)) {
+    l += step;
+    color = hexOf({ ...own, l });
+  }
+  return color;
+}
+
+/** Returns white or nearly black, whichever is more legible. */
+const textOn = (color: string) =>
+  contrastOf(WHITE, color) >= contrastOf(NEARLY_BLACK, color) ? WHITE : NEARLY_BLACK;
 
 const hexOf = (color: Oklch) => formatHex(clampChroma(color, 'oklch'));

@@ -26,10 +26,10 @@ function textOf(part: Part): string {
   if (typeof part === 'string') return part;
   if ('action' in part) return `${part.action}:\n${part.url}`;
   if ('list' in part) return part.list.map(textOfItem).join('\n');
-  if ('quote' in part) return `> ${part.quote}`;
+  if ('quote' in part) return part.quote;
   return 'code' in part ? part.code : part.note;
 }
 
 function textOfItem({ title, detail, url }: Item): string {
-  return [`- ${title}`, ...[detail, url].flatMap((line) => (line ? [`  ${line}`] : []))].join('\n');
+  return `- ${title}${detail ? `: ${detail}` : ''}${url ? `\n  ${url}` : ''}`;
 }
