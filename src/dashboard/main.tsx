@@ -5,7 +5,7 @@ import { options } from 'preact';
 import { createRoot } from 'react-dom/client';
 import { Problem } from './lib/problem.ts';
 import { LanguageProvider, loadLanguage, preferredLanguage } from './lib/text/language.tsx';
-import { applyTheme, hideTooltipsOnEscape } from './lib/theme.ts';
+import { applyBrand, applyTheme, hideTooltipsOnEscape } from './lib/theme.ts';
 import { routeTree } from './route-tree.gen.ts';
 import './first.css';
 
@@ -43,6 +43,7 @@ declare module '@tanstack/react-router' {
 /** Each part runs in its own task, so that the browser can paint and respond in between. */
 async function start() {
   applyTheme();
+  applyBrand();
   hideTooltipsOnEscape();
   await loadLanguage(preferredLanguage()).catch(() => {});
   await nextTask();

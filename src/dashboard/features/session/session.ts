@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, client } from '../../api/client.ts';
 import { forgetKept } from '../../lib/forget-kept.ts';
+import { forgetBrand } from '../../lib/theme.ts';
 import { isZone } from '../../lib/zones.ts';
 
 export const sessionOptions = api.queryOptions('get', '/api/auth/get-session', {}, { staleTime: 5 * 60_000 });
@@ -16,6 +17,7 @@ export function rememberSignedIn(isIn: boolean): void {
   else {
     localStorage.removeItem(KNOWN);
     localStorage.removeItem(ZONE);
+    forgetBrand();
   }
 }
 

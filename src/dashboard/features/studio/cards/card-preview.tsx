@@ -8,6 +8,7 @@ import { studioText } from '../../../lib/text/studio/studio.ts';
 import { say } from '../../../lib/toasts.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
+import { DRAWN } from '../../brand/index.ts';
 import { useDebounced } from './use-debounced.ts';
 
 export type CardRequest =
@@ -15,7 +16,6 @@ export type CardRequest =
   | { path: '/api/stream/milestone-card'; body: Schemas['MilestoneCardRequest'] };
 
 /** The query key prefix of all rendered cards, which are invalidated when the brand changes. */
-export const DRAWN = 'drawn card';
 
 async function draw(request: CardRequest, signal: AbortSignal): Promise<Schemas['Card']> {
   if (request.path === '/api/stream/story-card')
