@@ -1,2 +1,1 @@
-export { findBrand } from './brand/find.ts';
-export { findLook } from './brand/find-look.ts';
+export { findLook, findLookInPage } from './brand/find-look.ts';
