@@ -34,11 +34,11 @@ inBrowser('the look of an organization', () => {
     const { page, api } = opened;
     await upload(page);
     await logo(page).waitFor();
-    await page.getByRole('textbox', { name: 'Color' }).fill('#FACC15');
+    await page.getByPlaceholder('#4f46e5').fill('#FACC15');
     await page.getByText('Made darker, so that it can be read.').waitFor();
     await page.getByText('The color as it is.').waitFor();
     await page
-      .locator('form', { has: page.getByLabel('Color').first() })
+      .locator('form', { has: page.getByPlaceholder('#4f46e5') })
       .getByRole('button', { name: 'Save' })
       .click();
     await page.getByText('Saved', { exact: true }).waitFor();
