@@ -11,7 +11,7 @@ import {
 
 const BRAND = '/api/stream/brand';
 const accentOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.getPropertyValue('--color-accent'));
+  page.evaluate<string>("document.documentElement.style.getPropertyValue('--color-accent')");
 const logo = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('img');
 
 /** Other tests expect the look of Herald. */
@@ -49,6 +49,7 @@ inBrowser('the look of an organization', () => {
     await expect.poll(() => accentOf(page)).toBe('light-dark(#7f6600, #facc15)');
     await expectAccessibleEverywhere(page);
 
+    await page.setViewportSize({ width: 1280, height: 800 });
     // Its own call hangs, so the page shows what it remembers.
     await page.route(`**${BRAND}`, () => {});
     await page.reload();

@@ -29,7 +29,13 @@ export function Logo({ url, isAdmin }: { url: string | null; isAdmin: boolean })
       <p className="font-medium">{text.logo}</p>
       <div className="grid h-24 place-items-center rounded-lg border border-line border-dashed bg-sunk p-3">
         {url ? (
-          <img src={URL.parse(url)?.pathname} alt={text.logoOf} className="max-h-full max-w-full" />
+          // On white, as everywhere: most logos are made for that.
+          <img
+            src={URL.parse(url)?.pathname}
+            alt={text.logoOf}
+            style={{ background: '#ffffff' }}
+            className="max-h-full max-w-full rounded-md p-1"
+          />
         ) : (
           <span className="text-quiet">{text.noLogo}</span>
         )}

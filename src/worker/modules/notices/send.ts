@@ -11,6 +11,7 @@ import { databaseOfJob, type Ending, type Job } from '../../platform/work/run-jo
 import { writeHtml } from './letter/html.ts';
 import { HERALD, type Look } from './letter/look.ts';
 import { writeText } from './letter/parts.ts';
+import { plainWords } from './plain-words.ts';
 import { findSender } from './sender.ts';
 import { signNotice } from './signature.ts';
 import { deleteNotice, NOTICE, type NoticeRow, selectNotice } from './store.ts';
@@ -18,6 +19,8 @@ import { type Notice, readNotice, record } from './write.ts';
 
 /** Notices that one tick wakes; the next one wakes the rest. */
 const WOKEN_PER_TICK = 1000;
+/** Characters of the organization's name above a mail. */
+const MAX_NAME = 80;
 /** Longer than a run. */
 const LEASE_MS = 3 * 60_000;
 /**
@@ -135,5 +138,6 @@ async function lookOf(
 ): Promise<Look> {
   if (look === 'service' || organizationId === null || !ctx.env.PUBLIC_URL) return HERALD;
   const own = await findLook(forOrganization(ctx, organizationId));
-  return look === 'accent' ? { ...HERALD, color: own.color } : own;
+  if (look === 'accent') return { ...HERALD, color: own.color };
+  return { ...own, name: own.name && plainWords(own.name, MAX_NAME) };
 }

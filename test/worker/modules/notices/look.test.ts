@@ -2,7 +2,6 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { MAILS, makeAccent } from '../../../../src/lib/accent.ts';
 import { type Notice, noticeTo } from '../../../../src/worker/modules/notices/index.ts';
-import { HERALD } from '../../../../src/worker/modules/notices/letter/look.ts';
 import { noticeJob } from '../../../../src/worker/modules/notices/send.ts';
 import { record } from '../../../../src/worker/modules/notices/write.ts';
 import { findLook } from '../../../../src/worker/modules/stream/index.ts';
@@ -81,19 +80,22 @@ test('a mail to people outside has the color alone, and one about an account nei
   expect(account.html).not.toContain(fill);
 });
 
-test('without a brand, an organization or a public address it looks like Herald', async () => {
+test('without a brand, it has the name of the organization, as plain words', async () => {
+  const { organizationId } = await makeOrganization();
+  const name = 'Boats www.evil.example <b>';
+  await testEnv.DB.prepare('UPDATE organizations SET name = ? WHERE id = ?').bind(name, organizationId).run();
+  const { html } = await send(organizationId, NOTICE);
+  expect(html).toContain('>Boats &lt;b&gt;</td>');
+  expect(html).not.toMatch(/<img|evil/);
+});
+
+test('without an organization or a public address it looks like Herald', async () => {
   const { organizationId } = await branded();
-  const plain = await makeOrganization();
   const unaddressed = { ...env, PUBLIC_URL: undefined } as unknown as Env;
-  for (const sent of [
-    await send(plain.organizationId, NOTICE),
-    await send(null, NOTICE),
-    await send(organizationId, NOTICE, unaddressed),
-  ]) {
+  for (const sent of [await send(null, NOTICE), await send(organizationId, NOTICE, unaddressed)]) {
     expect(sent.html).not.toMatch(/<img|Boat/);
     expect(sent.html).toContain('>Herald</td>');
   }
-  expect(HERALD).toEqual({ name: null, color: null, logoUrl: null });
 });
 
 test('a mail that an earlier version wrote as text is sent as paragraphs', async () => {

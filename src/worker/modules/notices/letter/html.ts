@@ -67,7 +67,7 @@ function styleSheet({ accent, fill, onFill }: Shades): string {
 
 /** The logo, else the name. */
 function head({ name, logoUrl }: Look): Markup {
-  const shown = name ?? 'Herald';
+  const shown = name || 'Herald';
   if (logoUrl === null) return html`${shown}`;
   // On white in both themes: most logos are made for that.
   return html`<img src="${logoUrl}" alt="${shown}" height="40" style="display:block;height:40px;width:auto;max-width:220px;padding:6px 8px;background-color:#ffffff;border-radius:8px">`;

@@ -1,11 +1,13 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
+import { findOrganizationName } from '../../identity/index.ts';
 import { imageUrl } from '../images/public-image.ts';
 import { findLogo } from './find.ts';
 import { selectBrand } from './store.ts';
 
 interface Look {
+  /** The name on cards, else that of the organization. */
   name: string | null;
   /** A hex colour. */
   color: string | null;
@@ -28,5 +30,5 @@ export async function findLookInPage(ctx: Ctx): Promise<Look> {
 async function findRow(ctx: Ctx) {
   const [[row]] = await commit(database(ctx), [selectBrand(ctx)]);
   const { name = null, color = null, logo = null } = row ?? {};
-  return { name, color, logo };
+  return { name: name ?? (await findOrganizationName(ctx)), color, logo };
 }
