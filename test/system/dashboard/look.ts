@@ -41,11 +41,12 @@ inBrowser('the look of an organization', () => {
       .locator('form', { has: page.getByPlaceholder('#4f46e5') })
       .getByRole('button', { name: 'Save' })
       .click();
-    await page.getByText('Saved', { exact: true }).waitFor();
-    expect(await api('GET', BRAND)).toMatchObject({
-      color: '#facc15',
-      accent: { light: { accent: '#7f6600' } },
-    });
+    await expect
+      .poll(() => api('GET', BRAND), { timeout: 15_000 })
+      .toMatchObject({
+        color: '#facc15',
+        accent: { light: { accent: '#7f6600' } },
+      });
     await expect.poll(() => accentOf(page)).toBe('light-dark(#7f6600, #facc15)');
     await expectAccessibleEverywhere(page);
 
