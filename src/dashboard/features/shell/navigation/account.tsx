@@ -70,7 +70,7 @@ function Face({ name, isRail }: { name: string; isRail: boolean }) {
       src={logo}
       alt=""
       style={{ background: '#ffffff' }}
-      className={`h-6 shrink-0 rounded-sm object-contain p-0.5 ${isRail ? 'w-6' : 'max-w-20'}`}
+      className={`h-6 shrink-0 rounded-sm object-contain p-0.5 ${isRail ? 'w-6' : 'max-w-12'}`}
     />
   );
 }
