@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { standing } from './api/offline/standing.ts';
 import { Problem, Unreachable } from './lib/problem.ts';
 import { LanguageProvider, loadLanguage, preferredLanguage } from './lib/text/language.tsx';
-import { applyTheme, hideTooltipsOnEscape } from './lib/theme.ts';
+import { applyBrand, applyTheme, hideTooltipsOnEscape } from './lib/theme.ts';
 import { routeTree } from './route-tree.gen.ts';
 import './first.css';
 
@@ -54,6 +54,7 @@ declare module '@tanstack/react-router' {
 /** Each part runs in its own task, so that the browser can paint and respond in between. */
 async function start() {
   applyTheme();
+  applyBrand();
   hideTooltipsOnEscape();
   await loadLanguage(preferredLanguage()).catch(() => {});
   await nextTask();

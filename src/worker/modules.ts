@@ -21,6 +21,7 @@ import { rules } from './modules/rules/module.ts';
 import { selectDraftCount } from './modules/sending/index.ts';
 import { sending } from './modules/sending/module.ts';
 import { stats } from './modules/stats/module.ts';
+import { findLook } from './modules/stream/index.ts';
 import { stream } from './modules/stream/module.ts';
 import { sync } from './modules/sync/module.ts';
 import { tags } from './modules/tags/module.ts';
@@ -62,7 +63,7 @@ export const modules: Module[] = [
   reports,
   exports,
   webhooks(onEvents, receiveAuditRequest),
-  notices,
+  notices(findLook),
   limits,
   live,
   retention(() => modules),

@@ -2,6 +2,7 @@
 import './dashboard/frame.ts';
 import './dashboard/session.ts';
 import './dashboard/settings.ts';
+import './dashboard/look.ts';
 import './dashboard/first-run.ts';
 import './dashboard/audit-log.ts';
 import './dashboard/older-mail.ts';

@@ -1,3 +1,5 @@
+import { writeText } from '../../src/worker/modules/notices/letter/parts.ts';
+import { readNotice } from '../../src/worker/modules/notices/write.ts';
 import { open } from '../../src/worker/platform/encryption.ts';
 import { testEnv } from './helpers.ts';
 
@@ -19,7 +21,13 @@ export async function listNotices(organizationId: number): Promise<Mail[]> {
       const user = await testEnv.DB.prepare('SELECT id FROM users WHERE email = ?')
         .bind(address)
         .first<{ id: number }>();
-      return { userId: user!.id, ...JSON.parse(await open(testEnv, content, `notices/${secretId}`)) };
+      return { userId: user!.id, ...readLetter(await open(testEnv, content, `notices/${secretId}`)) };
     }),
   );
+}
+
+/** Reads the decrypted content of a waiting notice. */
+export function readLetter(content: string): { subject: string; text: string } {
+  const { subject, parts } = readNotice(content);
+  return { subject, text: writeText(parts) };
 }

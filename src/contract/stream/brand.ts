@@ -13,17 +13,40 @@ const color = z
   .regex(/^#[0-9a-f]{6}$/, 'expected a color such as #1a7f5a')
   .nullable()
   .meta({
-    description: 'The color that the cards are made of. Null: the palette of Herald.',
+    description:
+      'The color of the organization: cards are made of it, and it is the accent of the dashboard, of mails by the service and of reports. Null: the palette of Herald.',
     example: '#1a7f5a',
+  });
+
+const shade = (description: string, example: string) => z.string().meta({ description, example });
+const shades = (accent: string, onAccent: string, chosen: string) =>
+  z.object({
+    accent: shade('For links and buttons. On every page color its contrast is 4.5 or more.', accent),
+    on_accent: shade('Text on the accent, with a contrast of 4.5 or more.', onAccent),
+    chosen: shade('The background of what is chosen.', chosen),
   });
 
 export const brand = z
   .object({
     name,
     color,
+    accent: z
+      .object({
+        light: shades('#0f7954', '#ffffff', '#d9f0e4'),
+        dark: shades('#4faa83', '#16171b', '#103928'),
+      })
+      .nullable()
+      .meta({
+        description:
+          'The color as the accent of pages, lighter or darker where it would be hard to read. Null without a color.',
+      }),
     logo_url: z.string().nullable().meta({ description: 'A public address.' }),
   })
-  .meta({ id: 'Brand', description: 'How the organization looks on cards.' });
+  .meta({
+    id: 'Brand',
+    description:
+      'How the organization looks: on cards, in the dashboard, in mails by the service and on reports.',
+  });
 export type BrandShown = z.infer<typeof brand>;
 
 export const changeBrandRequest = z

@@ -1,3 +1,4 @@
+export { useBrand } from './brand.ts';
 export { Door } from './door.tsx';
 export { useChosen, useKept } from './kept.ts';
 export {

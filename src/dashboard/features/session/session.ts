@@ -4,6 +4,7 @@ import { standing } from '../../api/offline/standing.ts';
 import { forgetKept } from '../../lib/forget-kept.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { shellText } from '../../lib/text/shell.ts';
+import { forgetBrand } from '../../lib/theme.ts';
 import { sayFailure } from '../../lib/toasts.ts';
 import { isZone } from '../../lib/zones.ts';
 
@@ -20,6 +21,7 @@ export function rememberSignedIn(isIn: boolean): void {
   else {
     localStorage.removeItem(KNOWN);
     localStorage.removeItem(ZONE);
+    forgetBrand();
   }
 }
 

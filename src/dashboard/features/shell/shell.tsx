@@ -15,7 +15,7 @@ import { buttonLook, IconButton } from '../../ui/button.tsx';
 import { usePainted } from '../../ui/page/painted.ts';
 import { Toasts } from '../../ui/toast.tsx';
 import { DRAFT_LISTS, LISTS } from '../mail/index.ts';
-import { useChosen, useSignedIn, useSignOut } from '../session/index.ts';
+import { useBrand, useChosen, useSignedIn, useSignOut } from '../session/index.ts';
 import { BottomBar } from './navigation/bottom-bar.tsx';
 import { PLACES } from './navigation/places.ts';
 import { Sidebar } from './navigation/sidebar.tsx';
@@ -35,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const signOut = useSignOut();
   const { session, organization, timezone } = useSignedIn();
+  useBrand();
   const isWide = useWide();
   const [isRail, setRail] = useChosen('rail', false);
   const [open, setOpen] = useState<'palette' | 'shortcuts' | 'menu'>();

@@ -62,14 +62,14 @@ export async function proveAddress(ctx: Ctx, id: number, asked?: string): Promis
 function messageOf(address: string, code: string): Notice {
   return {
     subject: `Proof that ${address} is read by Herald`,
-    text: [
+    parts: [
       `An organization that reads this mailbox with Herald wants to show that the mail to ${address} is theirs.`,
-      '',
       'Leave this message in the inbox. Herald finds it there by itself within some minutes. After that, you may delete it.',
-      '',
-      'If none of you has asked for this, somebody else may be reading this mailbox: delete this message, and change the password of the mailbox.',
-      '',
-    ].join('\n'),
+      {
+        note: 'If none of you has asked for this, somebody else may be reading this mailbox: delete this message, and change the password of the mailbox.',
+      },
+    ],
+    look: 'service',
     headers: { [PROOF_HEADER]: code },
     isFromService: true,
   };

@@ -16,5 +16,5 @@ export async function accountNotice(
   notice: Notice,
 ): Promise<Statement[]> {
   if (!user.emailVerified && hasSystemMail(ctx.env)) return [];
-  return noticeTo(ctx, organizationId, user.email, notice);
+  return noticeTo(ctx, organizationId, user.email, { ...notice, look: 'service' });
 }

@@ -4,6 +4,7 @@ export { closeUser, noteForgotten, removeUser } from './closing/close-user.ts';
 export { listDueDeletions } from './closing/list-due.ts';
 export { selectDueOrganizations } from './closing/organization-store.ts';
 export { selectDueUsers } from './closing/user-store.ts';
+export { findOrganizationName } from './organizations/find-name.ts';
 export { selectIsClosed, updateHome } from './organizations/home-store.ts';
 export { listOwnData } from './own-data/list.ts';
 export { ownId } from './profile/commit-change.ts';

@@ -1,3 +1,4 @@
+export type { Item, Part } from './letter/parts.ts';
 export { plainWords } from './plain-words.ts';
 export { requireSystemSender } from './sender.ts';
 export { isOwnNotice } from './signature.ts';

@@ -4,13 +4,18 @@ import type { Statement } from '../../platform/data/database.ts';
 import { DIRECTORY } from '../../platform/data/databases.ts';
 import { seal } from '../../platform/encryption.ts';
 import { nameDatabase } from '../../platform/work/jobs.ts';
+import type { Part } from './letter/parts.ts';
 import { addresses, insertNotices, type Recipients } from './store.ts';
 
-/** A plain-text mail from the service itself. */
+/** A mail from the service itself, as HTML and plain text. */
 export interface Notice {
   subject: string;
-  /** Lines that end with \n; links as plain text. */
-  text: string;
+  parts: Part[];
+  /**
+   * Whose look it has. `organization`, the default: with the organization's logo and accent. `accent`: to people outside of the
+   * organization, to whom a picture could say what `plainWords` takes out of its name. `service`: that of Herald.
+   */
+  look?: 'organization' | 'accent' | 'service';
   headers?: Record<string, string>;
   /** Whether only the service's own server may send it, no inbox of the organization. */
   isFromService?: boolean;
@@ -18,6 +23,12 @@ export interface Notice {
 
 /** Returns the record that the encrypted content of a notice is bound to. */
 export const record = (secretId: string) => `notices/${secretId}`;
+
+/** Reads the content of a notice. Those that an earlier version of the service wrote have a text. */
+export function readNotice(content: string): Notice {
+  const { text, ...notice } = JSON.parse(content) as Notice & { text?: string };
+  return text === undefined ? notice : { ...notice, parts: text.trim().split('\n\n') };
+}
 
 /**
  * Returns statements that send a mail to this address, for the batch of the change that it reports. Call `wakeNotices`

@@ -5,6 +5,7 @@ import { getSignInOptions } from '../../../../src/worker/modules/identity/accoun
 import { noticesTo, noticeTo } from '../../../../src/worker/modules/notices/index.ts';
 import { noticeJob, wakeDueNotices } from '../../../../src/worker/modules/notices/send.ts';
 import { addresses, deleteNotice, selectNotice } from '../../../../src/worker/modules/notices/store.ts';
+import { findLook } from '../../../../src/worker/modules/stream/index.ts';
 import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
 import { commit } from '../../../../src/worker/platform/data/commit/commit.ts';
 import { database, openDatabase } from '../../../../src/worker/platform/data/database.ts';
@@ -20,7 +21,7 @@ const SYSTEM = {
   SYSTEM_MAIL_FROM: 'herald@herald.test',
 };
 const env = { ...testEnv, ...SYSTEM } as Env;
-const LETTER = { subject: 'Hello\r\nBcc: x@evil.test', text: 'Your token: planted-secret\n' };
+const LETTER = { subject: 'Hello\r\nBcc: x@evil.test', parts: ['Your token: planted-secret'] };
 
 type Sent = { host: string; from: string; to: string[]; raw: string; user: string; password?: string };
 
@@ -58,7 +59,7 @@ async function sendNotices(ctx: Ctx, deliver: Deliver): Promise<void> {
     defer: (work) => void deferred.push(work),
   });
   await Promise.all(deferred);
-  for (const id of woken) await runJob({ ...ctx, deliver }, noticeJob, id);
+  for (const id of woken) await runJob({ ...ctx, deliver }, noticeJob(findLook), id);
 }
 
 async function put(ctx: Ctx, address = 'kim@example.com'): Promise<void> {
@@ -85,7 +86,10 @@ test('a notice is sent through the system server once, and then deleted', async 
     },
   ]);
   const mail = await PostalMime.parse(received[0]?.raw ?? '');
-  expect(mail).toMatchObject({ from: { address: 'herald@herald.test' }, text: LETTER.text });
+  expect(mail).toMatchObject({
+    from: { address: 'herald@herald.test' },
+    text: expect.stringContaining('Your token: planted-secret\n'),
+  });
   expect(mail.subject).toContain('Hello');
   expect(mail.bcc).toBeUndefined();
   expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
@@ -148,7 +152,7 @@ test('a notice that kills the Worker each time is given up', async () => {
         reached();
         return new Promise(() => {});
       };
-      void runJob({ ...ctx, deliver }, noticeJob, job);
+      void runJob({ ...ctx, deliver }, noticeJob(findLook), job);
     });
     now += 4 * 60_000;
   }
@@ -186,8 +190,8 @@ test('many notices at once are all woken, and a silent server delays only one', 
   const { received, deliver } = server();
   let answer = (_: Delivery) => {};
   const silent: Deliver = () => new Promise((resolve) => (answer = resolve));
-  const first = runJob({ ...ctx, deliver: silent }, noticeJob, woken[0]!);
-  for (const id of woken.slice(1)) await runJob({ ...ctx, deliver }, noticeJob, id);
+  const first = runJob({ ...ctx, deliver: silent }, noticeJob(findLook), woken[0]!);
+  for (const id of woken.slice(1)) await runJob({ ...ctx, deliver }, noticeJob(findLook), id);
   expect(received).toHaveLength(24);
   expect(await waiting()).toBe(1);
   answer({ state: 'sent', reply: '', refused: [], newMessageIds: [] });

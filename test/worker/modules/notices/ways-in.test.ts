@@ -3,6 +3,7 @@ import { parseMessage } from '../../../../src/lib/message/parse.ts';
 import { receiveEmail } from '../../../../src/worker/modules/mail/index.ts';
 import { noticeTo } from '../../../../src/worker/modules/notices/index.ts';
 import { noticeJob } from '../../../../src/worker/modules/notices/send.ts';
+import { findLook } from '../../../../src/worker/modules/stream/index.ts';
 import { commit } from '../../../../src/worker/platform/data/commit/commit.ts';
 import { database } from '../../../../src/worker/platform/data/database.ts';
 import type { Deliver } from '../../../../src/worker/platform/outside/delivery.ts';
@@ -22,7 +23,7 @@ async function makeNoticed() {
   const ctx = testCtx(world.client.organizationId, { env });
   await commit(
     database(ctx),
-    await noticeTo(ctx, ctx.organizationId, address, { subject: 'A reminder', text: 'Soon.\n' }),
+    await noticeTo(ctx, ctx.organizationId, address, { subject: 'A reminder', parts: ['Soon.'] }),
   );
   const job = await testEnv.DB.prepare("SELECT id FROM jobs WHERE kind = 'notice' AND organization_id = ?")
     .bind(ctx.organizationId)
@@ -32,7 +33,7 @@ async function makeNoticed() {
     notice = new TextDecoder().decode(raw);
     return { state: 'sent', reply: '', refused: [], newMessageIds: [] };
   };
-  await runJob({ ...ctx, deliver }, noticeJob, job!);
+  await runJob({ ...ctx, deliver }, noticeJob(findLook), job!);
   const [signature] = (await parseMessage(new TextEncoder().encode(notice))).noticeSignatures;
   return { ...world, inbox, address, notice, signature: signature! };
 }

@@ -6,6 +6,7 @@ import type { Env } from '../../../../src/worker/platform/env.ts';
 import { serviceCtx } from '../../../../src/worker/platform/service-ctx.ts';
 import { reportCondition } from '../../../../src/worker/platform/work/conditions.ts';
 import { makeOrganization, meteredEnv, testEnv, testOfOneDatabase, withBatches } from '../../helpers.ts';
+import { readLetter } from '../../notices.ts';
 
 const told = { ...testEnv, OPERATOR_EMAIL: 'operator@example.com' } as Env;
 const MINUTE = 60_000;
@@ -33,7 +34,7 @@ async function mails(): Promise<{ subject: string; text: string }[]> {
   return Promise.all(
     results.map(async ({ address, content, secretId }) => {
       expect(address).toBe('operator@example.com');
-      return JSON.parse(await open(testEnv, content, `notices/${secretId}`));
+      return readLetter(await open(testEnv, content, `notices/${secretId}`));
     }),
   );
 }

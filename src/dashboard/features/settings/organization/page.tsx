@@ -12,6 +12,7 @@ import { Locked, useMay } from '../parts/access.tsx';
 import { textOf, useProblems } from '../parts/change.ts';
 import { Form } from '../parts/form.tsx';
 import { Invitations } from './invitations.tsx';
+import { Look } from './look.tsx';
 import { Members } from './members.tsx';
 import { Organizations } from './organizations.tsx';
 
@@ -24,6 +25,7 @@ export function OrganizationPage() {
         {(organization) => (
           <>
             <General organization={organization} />
+            <Look />
             <Members organization={organization} />
             {may.admin && <Invitations organization={organization} />}
             <Organizations current={organization} />

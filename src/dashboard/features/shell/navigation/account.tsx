@@ -4,9 +4,10 @@ import { useAct } from '../../../api/act.ts';
 import { api, client } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { shellText } from '../../../lib/text/shell.ts';
+import { forgetBrand } from '../../../lib/theme.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import { useSignedIn, useSignOut } from '../../session/index.ts';
+import { useBrand, useSignedIn, useSignOut } from '../../session/index.ts';
 
 /** The organization, with a menu: inviting people, other organizations, signing out. */
 export function Account({ isRail }: { isRail: boolean }) {
@@ -21,7 +22,8 @@ export function Account({ isRail }: { isRail: boolean }) {
   const enter = useAct({
     async run(organizationId: string) {
       await client.POST('/api/auth/organization/set-active', { body: { organizationId } });
-      // The cache belongs to the other organization.
+      // The cache and the colors belong to the other organization.
+      forgetBrand();
       location.assign('/');
     },
     touches: [],
@@ -34,7 +36,7 @@ export function Account({ isRail }: { isRail: boolean }) {
       label={text.accountOf(session?.user.name ?? '')}
       face={
         <>
-          <Avatar name={name} size={22} />
+          <Face name={name} isRail={isRail} />
           <span title={name} dir="auto" className={isRail ? 'sr-only' : 'min-w-0 grow truncate text-start'}>
             {name}
           </span>
@@ -55,6 +57,20 @@ export function Account({ isRail }: { isRail: boolean }) {
           })),
         { label: text.signOut, onChoose: () => void signOut() },
       ]}
+    />
+  );
+}
+
+/** The organization's logo, on white as most logos are made for that; else its initials. */
+function Face({ name, isRail }: { name: string; isRail: boolean }) {
+  const { logo } = useBrand();
+  if (!logo) return <Avatar name={name} size={22} />;
+  return (
+    <img
+      src={logo}
+      alt=""
+      style={{ background: '#ffffff' }}
+      className={`h-6 shrink-0 rounded-sm object-contain p-0.5 ${isRail ? 'w-6' : 'max-w-12'}`}
     />
   );
 }

@@ -1,39 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
-import { useAct } from '../../../api/act.ts';
+import { type FormEvent, useState } from 'react';
 import { api, client, type Schemas } from '../../../api/client.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { studioText } from '../../../lib/text/studio/studio.ts';
-import { sayFailure } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
+import { ColorField, HEX, Logo, useBrandChange } from '../../brand/index.ts';
 import { AdminsOnly, useIsAdmin } from '../role.tsx';
-import { DRAWN } from './use-card.ts';
 
 type Shown = Schemas['Brand'];
-const MOST_BYTES = 8 * 1024 * 1024;
-const HEX = /^#[0-9a-f]{6}$/i;
-/** The color field's value while no color is set. */
-const NO_COLOR = '#4f46e5';
-
-function useBrandChange() {
-  const text = useText(studioText);
-  const common = useText(commonText);
-  const queries = useQueryClient();
-  return useAct({
-    async run(send: () => Promise<unknown>) {
-      await send();
-      // The drawn cards show it.
-      await queries.invalidateQueries({ queryKey: [DRAWN] });
-    },
-    touches: ['stream'],
-    failed: text.brandFailed,
-    said: common.saved,
-  });
-}
 
 /** The name, color and logo on cards. Members can view them. */
 export function Brand() {
@@ -78,28 +55,7 @@ function BrandForm({ brand, isAdmin }: { brand: Shown; isAdmin: boolean }) {
         disabled={!isAdmin}
         onChange={({ target }) => setName(target.value)}
       />
-      <div className="flex items-start gap-2">
-        <Field
-          className="grow"
-          label={text.color}
-          hint={text.colorHint}
-          problem={isWrong ? text.colorWrong : undefined}
-          value={color}
-          placeholder={NO_COLOR}
-          maxLength={7}
-          spellCheck={false}
-          disabled={!isAdmin}
-          onChange={({ target }) => setColor(target.value)}
-        />
-        <input
-          type="color"
-          aria-label={text.color}
-          value={HEX.test(color) ? color : NO_COLOR}
-          disabled={!isAdmin}
-          onChange={({ target }) => setColor(target.value)}
-          className="mt-6 h-8 pointer-coarse:h-11 w-11 shrink-0 rounded-md border border-line bg-raised p-1"
-        />
-      </div>
+      <ColorField hint={text.colorHint} value={color} isAdmin={isAdmin} onChange={setColor} />
       {isAdmin && (
         <Button
           type="submit"
@@ -112,57 +68,5 @@ function BrandForm({ brand, isAdmin }: { brand: Shown; isAdmin: boolean }) {
         </Button>
       )}
     </form>
-  );
-}
-
-function Logo({ url, isAdmin }: { url: string | null; isAdmin: boolean }) {
-  const text = useText(studioText);
-  const change = useBrandChange();
-  const file = useRef<HTMLInputElement>(null);
-  function choose(input: HTMLInputElement) {
-    const [chosen] = input.files ?? [];
-    input.value = '';
-    if (!chosen) return;
-    if (chosen.size > MOST_BYTES) return sayFailure(text.logoTooLarge, text.brandFailed);
-    const form = new FormData();
-    form.set('file', chosen);
-    void change.act(() =>
-      client.PUT('/api/stream/brand/logo', { body: { file: '' }, bodySerializer: () => form }),
-    );
-  }
-  return (
-    <div className="grid gap-2">
-      <p className="font-medium">{text.logo}</p>
-      <div className="grid h-24 place-items-center rounded-lg border border-line border-dashed bg-sunk p-3">
-        {url ? (
-          <img src={URL.parse(url)?.pathname} alt={text.logoOf} className="max-h-full max-w-full" />
-        ) : (
-          <span className="text-quiet">{text.noLogo}</span>
-        )}
-      </div>
-      {isAdmin && (
-        <div className="flex flex-wrap items-center gap-2">
-          <input
-            ref={file}
-            type="file"
-            accept="image/jpeg,image/png"
-            hidden
-            onChange={({ target }) => choose(target)}
-          />
-          <Button isBusy={change.isBusy} onClick={() => file.current?.click()}>
-            {url ? text.replaceLogo : text.addLogo}
-          </Button>
-          {url && (
-            <Button
-              kind="quiet"
-              onClick={() => void change.act(() => client.DELETE('/api/stream/brand/logo'))}
-            >
-              {text.removeLogo}
-            </Button>
-          )}
-        </div>
-      )}
-      {isAdmin && <p className="text-quiet text-sm">{text.logoHint}</p>}
-    </div>
   );
 }

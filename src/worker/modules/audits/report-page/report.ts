@@ -10,11 +10,11 @@ import { compareResults } from './changes.ts';
 import { fetchesPart, mediaPart, methodPart } from './details.ts';
 import { dimensionPart } from './dimension.ts';
 import { overview } from './overview.ts';
-import { shell } from './shell.ts';
+import { type Look, shell } from './shell.ts';
 import { dateOf, type Markup, quoted } from './text.ts';
 import { failedPart, waitingPart } from './waiting.ts';
 
-export { REPORT_POLICY } from './shell.ts';
+export { reportPolicy } from './shell.ts';
 
 export interface ReportView {
   audit: Audit;
@@ -22,6 +22,8 @@ export interface ReportView {
   fileName: string | null;
   /** The last completed audit of the same site before this one. */
   previous: { completedAt: string; results: AuditResults } | null;
+  /** How the organization looks. */
+  look: Look;
 }
 
 /** Characters of the address below the title. The list of requests shows all of it. */
@@ -33,14 +35,15 @@ const KINDS: Record<AuditType, string> = {
 };
 
 /**
- * Renders the report of an audit as an HTML page, in any status. It has no scripts and loads nothing, and every text in
+ * Renders the report of an audit as an HTML page, in any status. It has no scripts and loads nothing, its logo is in it, and every text in
  * it is escaped, because evidence quotes hostile pages.
  */
-export function renderReport({ audit, fileName, previous }: ReportView): Markup {
+export function renderReport({ audit, fileName, previous, look }: ReportView): Markup {
   const subject = subjectOf(audit, fileName);
   const { results } = audit;
   return shell(
     `${subject}: ${KINDS[audit.type]}`,
+    look,
     html`<header class="top">
 <p class="kind">${KINDS[audit.type]}</p>
 <h1>${subject}</h1>

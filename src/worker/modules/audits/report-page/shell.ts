@@ -1,18 +1,40 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { makeAccent, PAGES } from '../../../../lib/accent.ts';
 import { STYLE } from './style.ts';
 import type { Markup } from './text.ts';
 
-/** The report's Content-Security-Policy: the page loads nothing and runs nothing, whatever it quotes. */
-export const REPORT_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** How the organization of a report looks. */
+export interface Look {
+  name: string | null;
+  /** A hex colour. */
+  color: string | null;
+  /** A data URL. */
+  logoUrl: string | null;
+}
 
-export function shell(title: string, content: Markup): Markup {
+/** Returns the report's Content-Security-Policy: the page loads nothing and runs nothing, whatever it quotes. */
+export function reportPolicy({ color, logoUrl }: Look): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(styleOf(color)).digest('base64')}'`,
+    ...(logoUrl === null ? [] : ['img-src data:']),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The style sheet, with the accent of the organization. */
+function styleOf(color: string | null): string {
+  if (color === null) return STYLE;
+  const { light, dark } = makeAccent(color, PAGES);
+  return `${STYLE}:root { --accent: ${light.accent} }
+@media screen and (prefers-color-scheme: dark) { :root { --accent: ${dark.accent} } }
+`;
+}
+
+export function shell(title: string, { name, color, logoUrl }: Look, content: Markup): Markup {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -21,10 +43,11 @@ export function shell(title: string, content: Markup): Markup {
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<style>${raw(STYLE)}</style>
+<style>${raw(styleOf(color))}</style>
 </head>
 <body>
 <div class="wrap">
+${logoUrl === null ? '' : html`<img class="logo" src="${logoUrl}" alt="${name ?? 'Logo'}">`}
 ${content}
 </div>
 </body>

@@ -34,7 +34,8 @@ code { font: .8125rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospa
 .muted { color: var(--muted) }
 .small { font-size: .875rem }
 header.top { display: grid; gap: .4rem; margin-bottom: 1.5rem }
-.kind { font-size: .8125rem; font-weight: 600; letter-spacing: .06em; text-transform: uppercase; color: var(--muted) }
+.logo { display: block; height: 3.25rem; width: auto; max-width: 15rem; object-fit: contain; margin-bottom: 1.25rem; padding: .4rem .5rem; border-radius: .5rem; background: #fff }
+.kind { font-size: .8125rem; font-weight: 600; letter-spacing: .06em; text-transform: uppercase; color: var(--accent) }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: .875rem; padding: 1.5rem }
 .card + .card, .notes, section { margin-top: 1.25rem }
 section > h2 { margin-bottom: .25rem }
@@ -158,6 +159,7 @@ footer { margin-top: 2rem; font-size: .8125rem; color: var(--muted) }
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact }
   body { font-size: 10pt }
   .wrap { max-width: none; padding: 0 }
+  .logo { padding-inline-start: 0 }
   .card { border: 0; border-top: 1px solid var(--line); border-radius: 0; padding: 1rem 0 0 }
   .hero { border-top: 0; padding-top: 0 }
   .dials { grid-template-columns: repeat(5, 1fr) }

@@ -2,6 +2,7 @@ import type { Audit, AuditResults, AuditType } from '../../../../contract/audits
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
+import { findLookInPage } from '../../stream/index.ts';
 import { getAudit } from '../records/get.ts';
 import { selectAudit, selectResults } from '../records/store.ts';
 import type { ReportView } from '../report-page/report.ts';
@@ -14,6 +15,7 @@ export async function getAuditReport(ctx: Ctx, id: number, type?: AuditType): Pr
     audit,
     fileName: audit.upload_id === null ? null : await findFileName(ctx, audit.upload_id),
     previous: await findPrevious(ctx, audit),
+    look: await findLookInPage(ctx),
   };
 }
 

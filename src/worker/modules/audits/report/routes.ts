@@ -3,13 +3,13 @@ import type { Context } from 'hono';
 import { idParam } from '../../../../contract/common.ts';
 import { type App, type AppEnv, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { REPORT_POLICY, type ReportView, renderReport } from '../report-page/report.ts';
+import { type ReportView, renderReport, reportPolicy } from '../report-page/report.ts';
 import { getAuditReport } from './get.ts';
 
 const REFRESH_SECONDS = 5;
 const access = { role: 'member', scope: 'audits:read' } as const;
 const description =
-  'A page for people, in English, to be read in a browser or printed. While the audit is not finished, it says so and refreshes itself (`Refresh`). It runs no scripts and loads nothing.';
+  'A page for people, in English, to be read in a browser or printed, with the logo and accent of the organization. While the audit is not finished, it says so and refreshes itself (`Refresh`). It runs no scripts and loads nothing.';
 const page = {
   description: 'The report.',
   content: { 'text/html': { schema: z.string() } },
@@ -50,7 +50,7 @@ export function registerReports(app: App): void {
 
 function answer(c: Context<AppEnv>, view: ReportView) {
   const { status } = view.audit;
-  c.header('Content-Security-Policy', REPORT_POLICY);
+  c.header('Content-Security-Policy', reportPolicy(view.look));
   if (status === 'pending' || status === 'processing') c.header('Refresh', String(REFRESH_SECONDS));
   return c.html(renderReport(view), 200);
 }

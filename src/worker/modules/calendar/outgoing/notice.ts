@@ -20,13 +20,13 @@ export function unsentNotice(mail: InvitationMail, inbox: string | null, reason:
   const from = inbox === null ? 'an inbox that is gone' : `the inbox ${plainWords(inbox, MAX_TITLE)}`;
   return {
     subject: `Not sent: ${what} (${title})`,
-    text: [
-      `For a day, Herald could not send this ${what} to ${people} from ${from}: ${title}`,
-      '',
-      ...(reason === null ? [] : [plainWords(reason, MAX_REASON), '']),
-      'It is given up. The calendar shows the event as if they knew. Tell them yourself, or mend the inbox and then',
-      mail.method === 'REPLY' ? 'answer the invitation again.' : 'change the event again.',
-      '',
-    ].join('\n'),
+    parts: [
+      `For a day, Herald could not send this ${what} to ${people} from ${from}:`,
+      { quote: title },
+      ...(reason === null ? [] : [plainWords(reason, MAX_REASON)]),
+      `It is given up. The calendar shows the event as if they knew. Tell them yourself, or mend the inbox and then ${
+        mail.method === 'REPLY' ? 'answer the invitation again.' : 'change the event again.'
+      }`,
+    ],
   };
 }

@@ -12,13 +12,13 @@ export function noticeOf(reminders: Reminder[], zone: string): Notice {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'full', timeStyle: 'short' });
   // The title often comes from an invitation, which anybody can send.
   const words = ({ title }: Reminder) => plainWords(title, MAX_TITLE) || NO_TITLE;
-  const lines = sorted.slice(0, MAX_LINES).map((each) => `${words(each)}: ${format.format(each.start)}`);
-  const rest = sorted.length - lines.length;
+  const list = sorted
+    .slice(0, MAX_LINES)
+    .map((each) => ({ title: words(each), detail: format.format(each.start) }));
+  const rest = sorted.length - list.length;
   return {
     subject:
       sorted.length === 1 ? `Soon: ${words(sorted[0]!)}` : `Soon: ${sorted.length} events of your calendar`,
-    text: [...lines, ...(rest > 0 ? [`… and ${rest} more`] : []), '', `Times are those of ${zone}.`, ''].join(
-      '\n',
-    ),
+    parts: [{ list }, ...(rest > 0 ? [`… and ${rest} more`] : []), { note: `Times are those of ${zone}.` }],
   };
 }

@@ -39,13 +39,11 @@ export async function deleteUser(ctx: Ctx, credentials: Credentials): Promise<nu
       audit(ctx, 'account.deletion_requested', `user:${user.id}`, { deletes_at: time }),
       ...(await accountNotice(ctx, ctx.organizationId, user, {
         subject: 'Your account will be deleted',
-        text: [
+        parts: [
           `The Herald account ${user.email} will be deleted at ${time}.`,
           'Until then you can sign in as before, and take this back in the settings.',
-          '',
           'If you did not ask for this, take it back and change your password at once.',
-          '',
-        ].join('\n'),
+        ],
       })),
     ],
     refusalOf(owner, credentials),

@@ -117,15 +117,16 @@ function invitationNotice(
   const inviter = plainWords(names.inviterName, MAX_NAME_LENGTH) || 'Somebody';
   return {
     subject: `${inviter} invites you to ${organization || 'an organization'}`,
-    text: [
+    parts: [
       `${inviter} invites you to join ${organization ? `the organization ${organization}` : 'an organization'} in Herald.`,
-      '',
-      'To accept, open this link, and sign in with this address or sign up with it:',
-      isFromService ? withQuery(link, { token: proofOf(ctx.env, invited) }) : link,
-      '',
-      'The invitation expires after 48 hours. If you do not know who sent it, ignore this mail.',
-      '',
-    ].join('\n'),
+      'To accept, sign in with this address or sign up with it.',
+      {
+        action: 'See the invitation',
+        url: isFromService ? withQuery(link, { token: proofOf(ctx.env, invited) }) : link,
+      },
+      { note: 'The invitation expires after 48 hours. If you do not know who sent it, ignore this mail.' },
+    ],
+    look: 'accent',
     isFromService,
   };
 }

@@ -70,14 +70,11 @@ export async function verificationMail(
   // also put text behind a plus in the address.
   const notice = await noticesTo(ctx, null, addressOfToken(tokenHash), {
     subject: 'Verify your address',
-    text: [
-      'There is a Herald account with this address. If it is yours, open this link within a day:',
-      '',
-      link,
-      '',
-      'If it is not yours, ignore this mail: the address stays unverified.',
-      '',
-    ].join('\n'),
+    parts: [
+      'There is a Herald account with this address. If it is yours, verify it within a day.',
+      { action: 'Verify this address', url: link },
+      { note: 'If it is not yours, ignore this mail: the address stays unverified.' },
+    ],
   });
   return { token, statements: [token, ...notice] };
 }

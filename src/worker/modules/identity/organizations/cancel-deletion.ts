@@ -31,7 +31,7 @@ export async function cancelOrganizationDeletion(
       audit(ctx, 'organization.deletion_canceled', `organization:${ctx.organizationId}`),
       ...(await noticeToOwners(ctx, {
         subject: `The organization ${name} stays`,
-        text: `The organization ${name} will not be deleted: an owner has taken that back.\n`,
+        parts: [`The organization ${name} will not be deleted: an owner has taken that back.`],
       })),
     ],
     notTheOwner,

@@ -49,13 +49,11 @@ export async function deleteOrganization(
       }),
       ...(await noticeToOwners(ctx, {
         subject: `The organization ${name} will be deleted`,
-        text: [
+        parts: [
           `${asker} has asked Herald to delete the organization ${name}, with all mail, tasks and files.`,
           `It will be deleted at ${new Date(deletesAt).toISOString()}. Until then it works as before.`,
-          '',
           'Each owner can take this back until then, in the settings of the organization. An export keeps a copy.',
-          '',
-        ].join('\n'),
+        ],
       })),
     ],
     refusalOf(user, { password, code }),

@@ -27,12 +27,10 @@ export async function afterPasswordChange(
     forgetOtherDevices(ctx, user.id, knownDevice),
     ...(await accountNotice(ctx, organizationId, user, {
       subject: 'Your password was changed',
-      text: [
+      parts: [
         `The password of the Herald account ${user.email} was changed at ${new Date(ctx.now()).toISOString()}.`,
-        '',
         'If you did not do this, request a password reset at once: it ends all sessions of the account.',
-        '',
-      ].join('\n'),
+      ],
     })),
   ];
 }

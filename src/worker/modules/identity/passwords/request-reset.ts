@@ -4,7 +4,7 @@ import { commit } from '../../../platform/data/commit/commit.ts';
 import { directory } from '../../../platform/data/database.ts';
 import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import { randomBase62 } from '../../../platform/random.ts';
-import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
+import { noticesTo, type Part, requireSystemSender, wakeNotices } from '../../notices/index.ts';
 import { limitNetwork } from '../limits.ts';
 import { addressOfToken, insertToken } from '../links/store.ts';
 import { MAILS_PER_HOUR, TOKEN_LENGTH } from '../links/token.ts';
@@ -31,7 +31,7 @@ export async function requestPasswordReset(
   ctx.defer(mailReset(ctx, normalizeEmail(input.email), (token) => instructions(own, token, next)));
 }
 
-async function mailReset(ctx: ServiceCtx, email: string, instructionsFor: (token: string) => string[]) {
+async function mailReset(ctx: ServiceCtx, email: string, instructionsFor: (token: string) => Part[]) {
   if (!(await findUserByEmail(directory(ctx), email))) return;
   const now = ctx.now();
   const token = randomBase62(TOKEN_LENGTH);
@@ -41,25 +41,25 @@ async function mailReset(ctx: ServiceCtx, email: string, instructionsFor: (token
     insertToken(directory(ctx), row, { perHour: MAILS_PER_HOUR, pauseMs: 0 }),
     ...(await noticesTo(ctx, null, addressOfToken(tokenHash), {
       subject: 'Reset your password',
-      text: [
+      parts: [
         // The address is not quoted: whoever signed up with it chose the part before the @.
         'Somebody, hopefully you, wants to set a new password for the Herald account with this address.',
         ...instructionsFor(token),
-        '',
-        'If it was not you, ignore this mail: your password stays as it is.',
-        '',
-      ].join('\n'),
+        { note: 'If it was not you, ignore this mail: your password stays as it is.' },
+      ],
     })),
   ]);
   wakeNotices(ctx);
 }
 
-function instructions(own: string, token: string, next: string | null): string[] {
+function instructions(own: string, token: string, next: string | null): Part[] {
   return next === null
-    ? ['Within an hour, enter this token where you requested it:', '', token]
+    ? ['Within an hour, enter this token where you requested it:', { code: token }]
     : [
-        'Open this link within an hour:',
-        '',
-        withQuery(`${own}/api/auth/reset-password/${token}`, { callbackURL: next }),
+        'You can do that within an hour.',
+        {
+          action: 'Set a new password',
+          url: withQuery(`${own}/api/auth/reset-password/${token}`, { callbackURL: next }),
+        },
       ];
 }

@@ -6,14 +6,12 @@ import type { User } from '../users/store.ts';
 export function changeNotice(ctx: Ctx, user: User, change: 'enabled' | 'disabled'): Promise<Statement[]> {
   return accountNotice(ctx, ctx.organizationId, user, {
     subject: `The second factor of your account was ${change}`,
-    text: [
+    parts: [
       `The second factor of the Herald account ${user.email} was ${change} at ${new Date(ctx.now()).toISOString()}.`,
       change === 'enabled'
         ? 'From now on, signing in with the password needs a code of your authenticator app, or a recovery code.'
         : 'From now on, signing in needs the password alone.',
-      '',
       'If you did not do this, change your password at once.',
-      '',
-    ].join('\n'),
+    ],
   });
 }

@@ -2,7 +2,7 @@ import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { notify } from '../../identity/index.ts';
-import { plainWords } from '../../notices/index.ts';
+import { type Notice, plainWords } from '../../notices/index.ts';
 import { assignsTo, selectSubjectsToAssign } from './store.ts';
 
 /** Subjects that a notice lists. */
@@ -31,17 +31,21 @@ export async function assignmentNotice(
   );
 }
 
-function noticeOf(subjects: string[], count: number) {
+function noticeOf(subjects: string[], count: number): Notice {
   const [subject] = subjects;
-  if (count === 1) {
+  if (count === 1 && subject !== undefined) {
     return {
       subject: `Assigned to you: ${subject}`,
-      text: `A conversation was assigned to you in Herald:\n\n${subject}\n`,
+      parts: ['A conversation was assigned to you in Herald:', { quote: subject }],
     };
   }
-  const rest = count > subjects.length ? `- and ${count - subjects.length} more\n` : '';
+  const rest = count - subjects.length;
   return {
     subject: `${count} conversations were assigned to you`,
-    text: `${count} conversations were assigned to you in Herald:\n\n- ${subjects.join('\n- ')}\n${rest}`,
+    parts: [
+      `${count} conversations were assigned to you in Herald:`,
+      { list: subjects.map((title) => ({ title })) },
+      ...(rest > 0 ? [`… and ${rest} more`] : []),
+    ],
   };
 }

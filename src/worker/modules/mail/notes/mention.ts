@@ -2,7 +2,7 @@ import { DomainError } from '../../../../lib/errors.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
 import { listPeople, notify } from '../../identity/index.ts';
-import { type Condition, plainWords } from '../../notices/index.ts';
+import { type Condition, type Notice, plainWords } from '../../notices/index.ts';
 
 const MAX_WORDS = 200;
 
@@ -43,13 +43,13 @@ export async function mentionNotices(
   // The sender of the email may be anybody.
   const about = plainWords(subject, MAX_WORDS);
   const { PUBLIC_URL } = ctx.env;
-  const notice = {
+  const notice: Notice = {
     subject: `${name} mentioned you${about ? `: ${about}` : ''}`,
-    text: [
-      `${name} mentioned you in a note on a conversation in Herald${about ? `:\n\n${about}` : '.'}`,
-      ...(PUBLIC_URL ? [new URL(`/mail/${emailId}`, PUBLIC_URL).href] : []),
-      '',
-    ].join('\n'),
+    parts: [
+      `${name} mentioned you in a note on a conversation in Herald${about ? ':' : '.'}`,
+      ...(about ? [{ quote: about }] : []),
+      ...(PUBLIC_URL ? [{ action: 'Read the note', url: new URL(`/mail/${emailId}`, PUBLIC_URL).href }] : []),
+    ],
   };
   return notify(ctx, 'note_mention', { userIds: others }, notice, when);
 }

@@ -20,7 +20,8 @@ export async function findBrand(ctx: Ctx): Promise<Brand> {
   };
 }
 
-async function findLogo(ctx: Ctx, name: string): Promise<Uint8Array | null> {
+/** Reads a logo; null if it is gone. */
+export async function findLogo(ctx: Ctx, name: string): Promise<Uint8Array | null> {
   try {
     return (await readImage(ctx, name)).bytes;
   } catch (error) {

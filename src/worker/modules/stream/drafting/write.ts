@@ -73,7 +73,13 @@ function pendingNotice(ctx: Ctx, { occasion, stream, milestone }: Brief): Promis
     : `${milestone?.threshold.toLocaleString('en')} subscribers`;
   const notice = {
     subject: `Captions wait for approval: ${title || what}`,
-    text: `${what}${title ? `: ${title}` : ''}.\n\nHerald has drafted the captions. They are posted once you approve and dispatch them.\n`,
+    parts: [
+      `${what}${title ? `: ${title}` : ''}.`,
+      'Herald has drafted the captions. They are posted once you approve and dispatch them.',
+      ...(ctx.env.PUBLIC_URL
+        ? [{ action: 'Read the captions', url: new URL('/live', ctx.env.PUBLIC_URL).href }]
+        : []),
+    ],
   };
   return notify(ctx, 'caption_pending', 'members', notice, isWithoutCaptions(ctx, occasion));
 }

@@ -16,20 +16,20 @@ export function noticeOf(
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'full', timeStyle: 'short' });
   // Often the subject of an email, which anybody may have sent.
   const words = ({ id, title }: DueTask) => plainWords(title, MAX_TITLE) || `Task ${id}`;
-  const link = ({ id }: DueTask) => (PUBLIC_URL ? [`${new URL(`/board/${id}`, PUBLIC_URL).href}`] : []);
-  const lines = due
-    .slice(0, MAX_LINES)
-    .flatMap((task) => [`${words(task)}: due ${format.format(task.dueAt)}`, ...link(task)]);
+  const link = ({ id }: DueTask) => (PUBLIC_URL ? { url: new URL(`/board/${id}`, PUBLIC_URL).href } : {});
+  const list = due.slice(0, MAX_LINES).map((task) => ({
+    title: words(task),
+    detail: `due ${format.format(task.dueAt)}`,
+    ...link(task),
+  }));
   const rest = due.length - MAX_LINES;
   return {
     subject: due.length === 1 ? `Due: ${words(due[0]!)}` : `Due: ${due.length} tasks`,
-    text: [
-      ...lines,
+    parts: [
+      { list },
       ...(rest > 0 ? [`… and ${rest} more`] : []),
-      '',
       ...(isOfNobody ? [due.length === 1 ? 'Nobody is assigned to it.' : 'Nobody is assigned to them.'] : []),
-      `Times are those of ${zone}.`,
-      '',
-    ].join('\n'),
+      { note: `Times are those of ${zone}.` },
+    ],
   };
 }

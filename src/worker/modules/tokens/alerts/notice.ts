@@ -14,12 +14,10 @@ export function noticeOf(reached: ReachedAlert[]): Notice {
   return {
     subject:
       reached.length === 1 && first ? titleOf(first.fired) : `${reached.length} token alerts were reached`,
-    text: [
+    parts: [
       ...reached.map(({ fired }) => lineOf(fired)),
-      '',
-      'To change alerts or buy tokens, open Tokens in the settings.',
-      '',
-    ].join('\n'),
+      { note: 'To change alerts or buy tokens, open Tokens in the settings.' },
+    ],
   };
 }
 

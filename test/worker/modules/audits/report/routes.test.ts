@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { WEBSITE } from '../../../../unit/worker/modules/audits/report-page/samples.ts';
 import { call, makeOrganization } from '../../../helpers.ts';
+import { flat } from '../../stream/drawing/pictures.ts';
 import { uploadFile } from '../uploads/world.ts';
 import { deliver, requestAudit, requestSecurityAudit } from './world.ts';
 
@@ -21,6 +22,20 @@ test('the report of a completed audit is a page that runs and loads nothing', as
   expect(page).toContain('aria-label="Overall score: 76 of 100"');
   expect(page).toContain('Grade B');
   for (const { title } of WEBSITE.recommendations) expect(page).toContain(title);
+});
+
+test('a report has the logo in it, and the color of the organization', async () => {
+  const client = await makeOrganization();
+  const { id } = await requestAudit(client);
+  await client.request('PUT', '/api/stream/brand', { name: 'Boat & Sons', color: '#facc15' });
+  const form = new FormData();
+  form.set('file', new File([await flat(64, 32, [10, 200, 90])], 'logo.jpg'));
+  await client.request('PUT', '/api/stream/brand/logo', form);
+  const response = await client.request('GET', `/api/audits/${id}/report`);
+  const page = await response.text();
+  expect(page).toMatch(/<img class="logo" src="data:image\/png;base64,iVBOR[^"]+" alt="Boat &amp; Sons">/);
+  expect(page).toContain('--accent: #7f6600');
+  expect(response.headers.get('content-security-policy')).toContain('img-src data:;');
 });
 
 test('while the audit is not finished, the page says so and refreshes itself', async () => {

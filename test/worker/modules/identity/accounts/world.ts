@@ -4,6 +4,7 @@ import { createApp } from '../../../../../src/worker/app.ts';
 import { open } from '../../../../../src/worker/platform/encryption.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import { type Client, makeOrganization, testEnv } from '../../../helpers.ts';
+import { readLetter } from '../../../notices.ts';
 import { PASSWORD, request, value } from '../auth-helpers.ts';
 
 /** Returns a hash that verifies quickly, because it names a low cost. */
@@ -52,7 +53,7 @@ export async function mailsTo(address: string) {
   return Promise.all(
     results.map(async (row) => {
       const content = await open(testEnv, row.content, `notices/${row.secret_id}`);
-      const { subject, text } = JSON.parse(content) as { subject: string; text: string };
+      const { subject, text } = readLetter(content);
       return {
         organizationId: row.organization_id,
         subject,

@@ -131,7 +131,7 @@ test.each([
   const [mail] = await mailsTo(email);
   expect(mail?.subject).toBe(`${remaining ?? 'Somebody'} invites you to ${remaining ?? 'an organization'}`);
   const lines = mail?.text.split('\n') ?? [];
-  expect(lines).toHaveLength(7);
+  expect(lines).toHaveLength(9);
   expect(lines[0]).toBe(
     `${remaining ?? 'Somebody'} invites you to join ${remaining ? `the organization ${remaining}` : 'an organization'} in Herald.`,
   );

@@ -4,6 +4,7 @@ import type { Role } from '../../../../../src/worker/platform/ctx.ts';
 import { open } from '../../../../../src/worker/platform/encryption.ts';
 import { randomBase62 } from '../../../../../src/worker/platform/random.ts';
 import { type Client, call, makeOrganization, testEnv } from '../../../helpers.ts';
+import { readLetter } from '../../../notices.ts';
 
 export interface Member {
   id: string;
@@ -125,7 +126,7 @@ export async function mailsTo(
   return Promise.all(
     results.map(async ({ organization_id, secret_id, content, has_job }) => {
       expect(has_job).toBe(1);
-      return { organization_id, ...JSON.parse(await open(testEnv, content, `notices/${secret_id}`)) };
+      return { organization_id, ...readLetter(await open(testEnv, content, `notices/${secret_id}`)) };
     }),
   );
 }

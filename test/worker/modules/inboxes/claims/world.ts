@@ -5,6 +5,7 @@ import type { ProofKind } from '../../../../../src/worker/modules/inboxes/claims
 import { claimAddress } from '../../../../../src/worker/modules/inboxes/index.ts';
 import { receiveEmail } from '../../../../../src/worker/modules/mail/index.ts';
 import { noticeJob } from '../../../../../src/worker/modules/notices/send.ts';
+import { findLook } from '../../../../../src/worker/modules/stream/index.ts';
 import type { Deliver, Parcel } from '../../../../../src/worker/platform/outside/delivery.ts';
 import { withoutDetail } from '../../../../../src/worker/platform/plus-address.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
@@ -81,7 +82,7 @@ export async function makeProver(user = newUser()) {
       const jobs = await find<{ id: number }>(
         "SELECT id FROM jobs WHERE organization_id = ? AND kind = 'notice'",
       );
-      for (const { id } of jobs) await runJob({ ...world.ctx(), deliver }, noticeJob, id);
+      for (const { id } of jobs) await runJob({ ...world.ctx(), deliver }, noticeJob(findLook), id);
       return parcels;
     },
     /** Requests a proof, a day after any other request. Returns the message as it arrives in the mailbox. */

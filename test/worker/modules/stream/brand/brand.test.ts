@@ -22,7 +22,7 @@ const brandOf = (world: World) => world.ask<BrandShown>('GET', BRAND);
 
 test('a brand begins empty, and each field changes by itself', async () => {
   const world = await makeWorld([]);
-  expect(await brandOf(world)).toEqual({ name: null, color: null, logo_url: null });
+  expect(await brandOf(world)).toEqual({ name: null, color: null, accent: null, logo_url: null });
   expect(await world.ask('PUT', BRAND, { color: ' #1A7F5A ' })).toMatchObject({
     name: null,
     color: '#1a7f5a',
@@ -30,11 +30,20 @@ test('a brand begins empty, and each field changes by itself', async () => {
   expect(await world.ask('PUT', BRAND, { name: ' Boatworks ' })).toEqual({
     name: 'Boatworks',
     color: '#1a7f5a',
+    accent: {
+      light: { accent: '#0f7954', on_accent: '#ffffff', chosen: '#d9f0e4' },
+      dark: { accent: '#4faa83', on_accent: '#16171b', chosen: '#103928' },
+    },
     logo_url: null,
   });
   expect(await world.ask('PUT', BRAND, { color: null })).toMatchObject({ name: 'Boatworks', color: null });
   expect(await world.ask('PUT', BRAND, {})).toEqual(await brandOf(world));
-  expect(await brandOf(await makeWorld([]))).toEqual({ name: null, color: null, logo_url: null });
+  expect(await brandOf(await makeWorld([]))).toEqual({
+    name: null,
+    color: null,
+    accent: null,
+    logo_url: null,
+  });
 });
 
 test('members read the brand, and only admins change it', async () => {
@@ -76,7 +85,7 @@ test('a logo is encoded anew as a small PNG, is on cards, and can be taken away'
     height: 256,
   });
   expect(await draw()).not.toBe(plain);
-  expect(await world.ask('DELETE', LOGO)).toEqual({ name: null, color: null, logo_url: null });
+  expect(await world.ask('DELETE', LOGO)).toEqual({ name: null, color: null, accent: null, logo_url: null });
   expect(await draw()).toBe(plain);
 });
 

@@ -171,7 +171,7 @@ describe('the mail', () => {
     const written = await mails();
     expect(written.map(({ userId }) => userId).sort()).toEqual([client.userId, admin.userId].sort());
     expect(written[0]).toMatchObject({ subject: '3 token alerts were reached' });
-    expect(written[0]!.text.split('\n').slice(0, 3)).toEqual([
+    expect(written[0]!.text.split('\n\n').slice(0, 3)).toEqual([
       '100 tokens were used since 2020-11-18. The alert is set to 100 a day.',
       '100 tokens were used since 2020-11-16. The alert is set to 100 a week.',
       '49,900 tokens are left. The alert is set to 49,900.',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
@@ -6,9 +7,11 @@ import {
   type AuditResults,
   FAILURE_CODES,
 } from '../../../../../../src/contract/audits/audits.ts';
+import { contrastOf, makeAccent, PAGES } from '../../../../../../src/lib/accent.ts';
 import {
   type ReportView,
   renderReport,
+  reportPolicy,
 } from '../../../../../../src/worker/modules/audits/report-page/report.ts';
 import { quoted } from '../../../../../../src/worker/modules/audits/report-page/text.ts';
 import { NO_DIMENSIONS } from '../report/samples.ts';
@@ -22,8 +25,11 @@ interface Seen {
   codes: string[];
 }
 
+const PLAIN = { name: null, color: null, logoUrl: null };
+const HOSTILE_NAME = '"><script>alert(1)</script>';
+
 const render = (view: Partial<ReportView>) =>
-  String(renderReport({ audit: AUDIT, fileName: null, previous: null, ...view }));
+  String(renderReport({ audit: AUDIT, fileName: null, previous: null, look: PLAIN, ...view }));
 
 function read(page: string): Seen {
   const seen: Seen = { tags: new Map(), attributes: new Set(), links: [], text: '', codes: [] };
@@ -288,4 +294,35 @@ test('a report of everything that a record may hold stays one page of bounded si
   const page = render({ audit: { ...AUDIT, results } });
   expect(page).toContain('290 more recommendations');
   expect(page.length).toBeLessThan(1_000_000);
+});
+
+test('a report has the logo and the accent of the organization, and its policy allows exactly these', () => {
+  const look = { name: HOSTILE_NAME, color: '#facc15', logoUrl: 'data:image/png;base64,iVBORw0KGgo=' };
+  const page = render({ look });
+  const { links, tags } = read(page);
+  expect(links.filter((link) => link.startsWith('data:'))).toEqual([look.logoUrl]);
+  expect(tags.get('img')).toBe(1);
+  const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
+  const { light, dark } = makeAccent('#facc15', PAGES);
+  expect(style).toContain(`:root { --accent: ${light.accent} }`);
+  expect(style).toContain(`:root { --accent: ${dark.accent} }`);
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(reportPolicy(look)).toContain(`style-src 'sha256-${hash}'; img-src data:; `);
+  expect(reportPolicy(PLAIN)).not.toContain('img-src');
+});
+
+test('the accent is legible on every background of a report', () => {
+  const style = /<style>([\s\S]*?)<\/style>/.exec(render({}))?.[1] ?? '';
+  const [light = '', dark = ''] = style.split('prefers-color-scheme: dark');
+  const grounds = (part: string) =>
+    ['page', 'card'].map((name) => new RegExp(`--${name}: (#[0-9a-f]{3,6})`).exec(part)?.[1] ?? '');
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), (rgb) => {
+      const accent = makeAccent(`#${rgb.toString(16).padStart(6, '0')}`, PAGES);
+      for (const ground of grounds(light))
+        expect(contrastOf(accent.light.accent, ground)).toBeGreaterThanOrEqual(4.5);
+      for (const ground of grounds(dark))
+        expect(contrastOf(accent.dark.accent, ground)).toBeGreaterThanOrEqual(4.5);
+    }),
+  );
 });

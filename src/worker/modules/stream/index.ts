@@ -1,0 +1,1 @@
+export { findLook, findLookInPage } from './brand/find-look.ts';
