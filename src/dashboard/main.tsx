@@ -3,9 +3,10 @@ import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { options } from 'preact';
 import { createRoot } from 'react-dom/client';
+import { onInput } from './lib/loading/ahead.ts';
 import { Problem } from './lib/problem.ts';
 import { LanguageProvider, loadLanguage, preferredLanguage } from './lib/text/language.tsx';
-import { applyTheme, hideTooltipsOnEscape } from './lib/theme.ts';
+import { applyTheme } from './lib/theme.ts';
 import { routeTree } from './route-tree.gen.ts';
 import './first.css';
 
@@ -43,7 +44,7 @@ declare module '@tanstack/react-router' {
 /** Each part runs in its own task, so that the browser can paint and respond in between. */
 async function start() {
   applyTheme();
-  hideTooltipsOnEscape();
+  onInput(() => void import('./ui/tooltip.tsx').then(({ showTooltips }) => showTooltips()));
   await loadLanguage(preferredLanguage()).catch(() => {});
   await nextTask();
   const root = createRoot(document.getElementById('root')!);

@@ -8,11 +8,3 @@ export function applyTheme(theme = currentTheme()): void {
   localStorage.setItem(CHOICE, theme);
   document.documentElement.style.colorScheme = theme === 'system' ? 'light dark' : theme;
 }
-
-/** Hides tooltips on Escape, until the pointer moves or another key is pressed. */
-export function hideTooltipsOnEscape(): void {
-  const { documentElement } = document;
-  const set = (isHidden: boolean) => documentElement.toggleAttribute('data-no-hints', isHidden);
-  document.addEventListener('keydown', ({ key }) => set(key === 'Escape'), true);
-  document.addEventListener('pointermove', () => set(false), { capture: true, passive: true });
-}

@@ -6,6 +6,7 @@ import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { say } from '../../lib/toasts.ts';
 import { FormDialog } from '../../ui/dialog.tsx';
 import { Field, Select, TextArea } from '../../ui/fields/field.tsx';
+import { DateField } from '../../ui/time/date-field.tsx';
 import { useKept, useTimezone } from '../session/index.ts';
 import { dueOn, PRIORITIES, type Priority, usePeople } from '../tasks/index.ts';
 
@@ -74,7 +75,7 @@ export function NewTask({ onClose, onOpen }: { onClose: () => void; onOpen: (id:
             ...people.map(({ id, name }) => [String(id), id === me ? tasks.me(name) : name] as const),
           ]}
         />
-        <Field label={tasks.dueDate} name="due" type="date" isOptional />
+        <DateField label={tasks.dueDate} name="due" zone={timezone} isOptional />
       </div>
     </FormDialog>
   );

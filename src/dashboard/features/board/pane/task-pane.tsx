@@ -50,7 +50,7 @@ export function TaskPane({ id, search }: { id: number; search: BoardSearch }) {
           to="/board"
           search={search}
           aria-label={text.closeTask}
-          title={text.closeTask}
+          data-hint={text.closeTask}
           className={`${buttonLook('quiet')} px-2!`}
         >
           <X aria-hidden size={18} />

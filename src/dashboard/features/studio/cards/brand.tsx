@@ -7,6 +7,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { studioText } from '../../../lib/text/studio/studio.ts';
 import { sayFailure } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ColorField } from '../../../ui/fields/color.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
@@ -15,8 +16,7 @@ import { DRAWN } from './card-preview.tsx';
 
 type Shown = Schemas['Brand'];
 const MOST_BYTES = 8 * 1024 * 1024;
-const HEX = /^#[0-9a-f]{6}$/i;
-/** The color field's value while no color is set. */
+/** An example, while no color is set. */
 const NO_COLOR = '#4f46e5';
 
 function useBrandChange() {
@@ -61,7 +61,6 @@ function BrandForm({ brand, isAdmin }: { brand: Shown; isAdmin: boolean }) {
   const change = useBrandChange();
   const [name, setName] = useState(brand.name ?? '');
   const [color, setColor] = useState(brand.color ?? '');
-  const isWrong = color !== '' && !HEX.test(color);
   const isChanged = name !== (brand.name ?? '') || color !== (brand.color ?? '');
   function save(event: FormEvent) {
     event.preventDefault();
@@ -78,35 +77,21 @@ function BrandForm({ brand, isAdmin }: { brand: Shown; isAdmin: boolean }) {
         disabled={!isAdmin}
         onChange={({ target }) => setName(target.value)}
       />
-      <div className="flex items-start gap-2">
-        <Field
-          className="grow"
-          label={text.color}
-          hint={text.colorHint}
-          problem={isWrong ? text.colorWrong : undefined}
-          value={color}
-          placeholder={NO_COLOR}
-          maxLength={7}
-          spellCheck={false}
-          disabled={!isAdmin}
-          onChange={({ target }) => setColor(target.value)}
-        />
-        <input
-          type="color"
-          aria-label={text.color}
-          value={HEX.test(color) ? color : NO_COLOR}
-          disabled={!isAdmin}
-          onChange={({ target }) => setColor(target.value)}
-          className="mt-6 h-8 pointer-coarse:h-11 w-11 shrink-0 rounded-md border border-line bg-raised p-1"
-        />
-      </div>
+      <ColorField
+        label={text.color}
+        hint={text.colorHint}
+        color={color}
+        placeholder={NO_COLOR}
+        disabled={!isAdmin}
+        onChange={setColor}
+      />
       {isAdmin && (
         <Button
           type="submit"
           kind={isChanged ? 'primary' : 'plain'}
           className="justify-self-start"
           isBusy={change.isBusy}
-          disabled={isWrong || !isChanged}
+          disabled={!isChanged}
         >
           {common.save}
         </Button>
