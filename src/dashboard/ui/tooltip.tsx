@@ -30,6 +30,7 @@ function makeBox(): HTMLElement {
 /** Listens to the whole page, for as long as it is there. */
 export function showTooltips(): void {
   const box = makeBox();
+  let isEscaping = false;
 
   function hide(): void {
     clearTimeout(timer);
@@ -61,13 +62,20 @@ export function showTooltips(): void {
   });
   on('focusin', (event) => {
     const control = hintedAt(event);
-    if (control?.matches(':focus-visible')) show(control);
-    else hide();
+    hide();
+    // The focus that Escape gives back asks for nothing, and a dialog that moves it is not open yet.
+    if (control && !isEscaping) queueMicrotask(() => control.matches(':focus-visible') && show(control));
   });
   on('focusout', hide);
-  on('pointerdown', hide);
+  on('pointerdown', () => {
+    isEscaping = false;
+    hide();
+  });
   on('scroll', hide);
-  on('keydown', ({ key }) => key === 'Escape' && hide());
+  on('keydown', ({ key }) => {
+    isEscaping = key === 'Escape';
+    if (isEscaping) hide();
+  });
   const first = document.activeElement?.closest<HTMLElement>('[data-hint]:focus-visible');
   if (first) show(first);
 }

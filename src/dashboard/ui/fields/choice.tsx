@@ -4,9 +4,9 @@ import { hintOf } from '../button.tsx';
 /** The value, the label, and what is shown before it in the list where the browser lets a list be styled. */
 export type Choosable = readonly (readonly [value: string, label: string, icon?: ReactNode])[];
 
-/** The options of a select. */
-export const Options = ({ of }: { of: Choosable }) =>
-  of.map(([value, name, icon]) => (
+/** Returns the options of a select. They are no component: Preact gives a `defaultValue` to children that it sees. */
+export const optionsOf = (choices: Choosable) =>
+  choices.map(([value, name, icon]) => (
     <option key={value} value={value}>
       {icon}
       {name}
@@ -29,7 +29,7 @@ export function Choice({
       {...select}
       {...hintOf(title, label)}
     >
-      <Options of={options} />
+      {optionsOf(options)}
       {children}
     </select>
   );

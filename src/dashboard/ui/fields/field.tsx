@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { commonText } from '../../lib/text/common.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { hintOf } from '../button.tsx';
-import { type Choosable, Options } from './choice.tsx';
+import { type Choosable, optionsOf } from './choice.tsx';
 import { useValidity, type Validated } from './validity.ts';
 
 export { Choice } from './choice.tsx';
@@ -82,7 +82,7 @@ export function Select({ options, ...props }: Frame & ComponentProps<'select'> &
   const { control, frame } = useFrame(props);
   return frame(
     <select {...control} className={LINE}>
-      <Options of={options} />
+      {optionsOf(options)}
     </select>,
   );
 }

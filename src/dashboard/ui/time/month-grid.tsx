@@ -34,7 +34,7 @@ function formatsIn(locale: string) {
 export function MonthGrid({ value, today, locale, min = '', max = '9', onPick }: Props) {
   const text = useText(datesText);
   const id = useId();
-  const grid = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
   const within = (date: string) => (date < min ? min : date > max ? max : date);
   const [at, setAt] = useState(within(value || today));
   const movesFocus = useRef(true);
@@ -70,48 +70,52 @@ export function MonthGrid({ value, today, locale, min = '', max = '9', onPick }:
           <ChevronRight aria-hidden size={16} className="rtl:rotate-180" />
         </IconButton>
       </div>
-      <div
+      <table
         ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: screen readers then leave the arrow keys to it
         role="grid"
         aria-labelledby={id}
-        tabIndex={-1}
-        onKeyDown={press}
-        className="grid gap-0.5"
+        className="border-separate border-spacing-0.5"
       >
-        <div role="row" className="grid grid-cols-7">
-          {weeks[0]!.map((date) => (
-            <span
-              key={date}
-              role="columnheader"
-              aria-label={format.weekday(date)}
-              className="grid size-8 place-items-center text-quiet text-xs"
-            >
-              {format.short(date)}
-            </span>
-          ))}
-        </div>
-        {weeks.map((week) => (
-          <div key={week[0]} role="row" className="grid grid-cols-7">
-            {week.map((date) => (
-              <button
+        <thead>
+          <tr>
+            {weeks[0]!.map((date) => (
+              <th
                 key={date}
-                type="button"
-                role="gridcell"
-                data-date={date}
-                aria-label={format.whole(date)}
-                aria-selected={date === value}
-                aria-current={date === today ? 'date' : undefined}
-                disabled={within(date) !== date}
-                tabIndex={date === at ? 0 : -1}
-                onClick={() => onPick(date)}
-                className={`size-8 rounded-md tabular-nums disabled:opacity-40 ${lookOf(date, { value, today, at })}`}
+                scope="col"
+                abbr={format.weekday(date)}
+                className="size-8 font-normal text-quiet text-xs"
               >
-                {format.day(date)}
-              </button>
+                {format.short(date)}
+              </th>
             ))}
-          </div>
-        ))}
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <td key={date} className="p-0">
+                  <button
+                    type="button"
+                    data-date={date}
+                    aria-label={format.whole(date)}
+                    aria-pressed={date === value}
+                    aria-current={date === today ? 'date' : undefined}
+                    disabled={within(date) !== date}
+                    tabIndex={date === at ? 0 : -1}
+                    onClick={() => onPick(date)}
+                    onKeyDown={press}
+                    className={`size-8 rounded-md tabular-nums disabled:opacity-40 ${lookOf(date, { value, today, at })}`}
+                  >
+                    {format.day(date)}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

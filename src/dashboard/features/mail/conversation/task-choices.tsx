@@ -14,7 +14,7 @@ import { actionsText } from '../../../lib/text/mail/actions.ts';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { mailText } from '../../../lib/text/mail/mail.ts';
 import { Avatar } from '../../../ui/badge.tsx';
-import { type Choosable, Options } from '../../../ui/fields/choice.tsx';
+import { type Choosable, optionsOf } from '../../../ui/fields/choice.tsx';
 import { useMembers } from '../../session/index.ts';
 import { useMailActions } from '../actions/context.ts';
 
@@ -64,7 +64,7 @@ function FaceChoice({
         className="absolute inset-0 w-full bg-raised text-base text-ink opacity-0"
         {...select}
       >
-        <Options of={options} />
+        {optionsOf(options)}
       </select>
     </span>
   );
