@@ -2,15 +2,7 @@
  * Compares a picture of each part of the kit in both themes with the one in `test/system/kit`, so that a change of how a
  * part looks is seen. `KIT=renew npm run test:system -- test/system/kit.test.ts` takes them again.
  */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -96,26 +88,21 @@ async function take(page: Page, clip: { x: number; y: number; width: number; hei
 
 /** Returns the share of pixels in which two pictures differ; 1 if their sizes do. */
 const differenceOf = (page: Page, before: Buffer, after: Buffer) =>
-  page.evaluate<number, [string, string, number]>(
-    async ([one, other, most]) => {
-      const pixels = async (base64: string) => {
-        const picture = await createImageBitmap(
-          await (await fetch(`data:image/webp;base64,${base64}`)).blob(),
-        );
-        const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
-        pen.drawImage(picture, 0, 0);
-        return pen.getImageData(0, 0, picture.width, picture.height);
-      };
-      const [a, b] = [await pixels(one), await pixels(other)];
-      if (a.width !== b.width || a.height !== b.height) return 1;
-      let count = 0;
-      for (let at = 0; at < a.data.length; at += 4)
-        if ([0, 1, 2].some((channel) => Math.abs(a.data[at + channel]! - b.data[at + channel]!) > most))
-          count++;
-      return count / (a.data.length / 4);
-    },
-    [before.toString('base64'), after.toString('base64'), MOST_CHANNEL],
-  );
+  page.evaluate<number>(`(async () => {
+    const pixels = async (base64) => {
+      const response = await fetch('data:image/webp;base64,' + base64);
+      const picture = await createImageBitmap(await response.blob());
+      const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+      pen.drawImage(picture, 0, 0);
+      return pen.getImageData(0, 0, picture.width, picture.height);
+    };
+    const [a, b] = [await pixels('${before.toString('base64')}'), await pixels('${after.toString('base64')}')];
+    if (a.width !== b.width || a.height !== b.height) return 1;
+    let count = 0;
+    for (let at = 0; at < a.data.length; at += 4)
+      if ([0, 1, 2].some((channel) => Math.abs(a.data[at + channel] - b.data[at + channel]) > ${MOST_CHANNEL})) count++;
+    return count / (a.data.length / 4);
+  })()`);
 
 /** Takes a picture, and returns what is wrong with it: nothing, or how it differs from the stored one. */
 async function compare(page: Page, theme: string, name: string, height?: number): Promise<string[]> {

@@ -2,8 +2,8 @@ import { type ChangeEvent, useId } from 'react';
 import { LABEL_COLORS } from '../../lib/label-colors.ts';
 import { colorsText } from '../../lib/text/kit/colors.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { PickerButton, pickerPlace } from '../picker-button.tsx';
 import { type Frame, LINE, useFrame } from './field.tsx';
+import { PickerButton, pickerPlace } from './picker-button.tsx';
 
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 

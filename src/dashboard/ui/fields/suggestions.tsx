@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isMatch } from '../../lib/matches.ts';
-import { MarkedMatches } from '../marked.tsx';
+import { MarkedMatches } from './marked.tsx';
+import { isMatch } from './matches.ts';
 
 export interface Suggestion {
   /** What it puts into the field. */

@@ -5,7 +5,7 @@ import { datesText } from '../../lib/text/kit/dates.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { writtenDates } from '../../lib/time/written.ts';
 import { addDays, browserZone, isZone, wallOf } from '../../lib/zones.ts';
-import { PickerButton, pickerPlace } from '../picker-button.tsx';
+import { PickerButton, pickerPlace } from '../fields/picker-button.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { type TimeFieldProps, WrittenField } from './written-field.tsx';
 

@@ -5,8 +5,8 @@ import { datesText } from '../../lib/text/kit/dates.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { writtenTimes } from '../../lib/time/written.ts';
 import { clockText, minuteOf } from '../../lib/zones.ts';
+import { PickerButton, pickerPlace } from '../fields/picker-button.tsx';
 import { MenuList } from '../menu.tsx';
-import { PickerButton, pickerPlace } from '../picker-button.tsx';
 import { type TimeFieldProps, WrittenField } from './written-field.tsx';
 
 const STEP = 15;

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { IconButton } from './button.tsx';
+import { IconButton } from '../button.tsx';
 
 const anchorOf = (list: string) => `--picker-${list.replaceAll(/\W/g, '')}`;
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { matchesIn } from '../lib/matches.ts';
+import { matchesIn } from './matches.ts';
 
 /** A text with what was typed marked in it. */
 export function MarkedMatches({ text, typed }: { text: string; typed: string }) {
