@@ -28,7 +28,6 @@ export function ComboField({ value, suggestions, whyNot, onValue, ...props }: Pr
     },
   });
   const suggested = useSuggestions({
-    label: props.label,
     typed: value,
     from: suggestions,
     most: MOST,

@@ -7,6 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { fieldsText } from '../../lib/text/fields.ts';
+import { useText } from '../../lib/text/language.tsx';
 import { MarkedMatches } from './marked.tsx';
 import { isMatch } from './matches.ts';
 
@@ -21,8 +23,6 @@ export interface Suggestion {
 }
 
 interface Props {
-  /** The name of the list. */
-  label: string;
   typed: string;
   from: readonly Suggestion[];
   /** The most that are shown. */
@@ -36,7 +36,8 @@ interface Props {
  * Suggestions below a text field, which stays one: what is typed is never replaced unless a suggestion is chosen (ARIA's
  * combobox with a listbox). `press` handles the keys of the field, and returns whether the key was for the list.
  */
-export function useSuggestions({ label, typed, from, most, choosesFirst, onPick }: Props) {
+export function useSuggestions({ typed, from, most, choosesFirst, onPick }: Props) {
+  const text = useText(fieldsText);
   const id = useId();
   const anchor = `--list-${id.replaceAll(/\W/g, '')}`;
   const list = useRef<HTMLDivElement>(null);
@@ -55,8 +56,7 @@ export function useSuggestions({ label, typed, from, most, choosesFirst, onPick 
   const optionId = (index: number) => `${id}-${index}`;
 
   useEffect(() => {
-    if (isOpen) list.current?.showPopover();
-    else list.current?.hidePopover();
+    list.current?.showPopover();
   }, [isOpen]);
   useEffect(() => {
     if (at >= 0) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
@@ -105,13 +105,13 @@ export function useSuggestions({ label, typed, from, most, choosesFirst, onPick 
       autoComplete: 'off',
       style: { anchorName: anchor },
     } as const,
-    list: (
+    list: isOpen && (
       <div
         ref={list}
         popover="manual"
         role="listbox"
         id={`${id}-list`}
-        aria-label={label}
+        aria-label={text.suggestions}
         style={placeBelow(anchor)}
         className="m-0 my-1 max-h-72 max-w-[90vw] overflow-y-auto rounded-lg border border-line bg-raised p-1 text-base text-ink shadow-float transition-[opacity,translate] starting:open:-translate-y-1 starting:open:opacity-0"
       >

@@ -51,7 +51,6 @@ export function Recipients({ label, value, onChange, known, opening, end }: Prop
   useOpening(opening, true, { field: () => input.current });
   const people = useMemo(() => known.map(personOf), [known]);
   const suggested = useSuggestions({
-    label: text.knownPeople,
     typed,
     from: people,
     most: MOST_SUGGESTED,
