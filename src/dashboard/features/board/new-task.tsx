@@ -4,6 +4,7 @@ import { useText } from '../../lib/text/language.tsx';
 import { boardText } from '../../lib/text/tasks/board.ts';
 import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { say } from '../../lib/toasts.ts';
+import { Avatar } from '../../ui/badge.tsx';
 import { FormDialog } from '../../ui/dialog.tsx';
 import { Field, Select, TextArea } from '../../ui/fields/field.tsx';
 import { DateField } from '../../ui/time/date-field.tsx';
@@ -72,7 +73,14 @@ export function NewTask({ onClose, onOpen }: { onClose: () => void; onOpen: (id:
           defaultValue=""
           options={[
             ['', tasks.nobody],
-            ...people.map(({ id, name }) => [String(id), id === me ? tasks.me(name) : name] as const),
+            ...people.map(
+              ({ id, name }) =>
+                [
+                  String(id),
+                  id === me ? tasks.me(name) : name,
+                  <Avatar key="" name={name} size={20} />,
+                ] as const,
+            ),
           ]}
         />
         <DateField label={tasks.dueDate} name="due" zone={timezone} isOptional />

@@ -56,7 +56,7 @@ export function useSuggestions({ typed, from, most, choosesFirst, onPick }: Prop
   const optionId = (index: number) => `${id}-${index}`;
 
   useEffect(() => {
-    list.current?.showPopover();
+    if (isOpen) list.current?.showPopover();
   }, [isOpen]);
   useEffect(() => {
     if (at >= 0) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });

@@ -8,6 +8,7 @@ import { mailText } from '../../../lib/text/mail/mail.ts';
 import { shellText } from '../../../lib/text/shell.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
+import { Dot } from '../../../ui/label.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { useMembers } from '../../session/index.ts';
 import { useLabels } from '../labels.ts';
@@ -93,8 +94,9 @@ export function Toolbar({ search, onCompose, children, refusal, below, ...rest }
           >
             {labels.length > 0 && (
               <optgroup label={text.labels}>
-                {labels.map(({ id, name }) => (
+                {labels.map(({ id, name, color }) => (
                   <option key={id} value={`${LABEL}${id}`}>
+                    <Dot color={color} />
                     {name}
                   </option>
                 ))}
