@@ -135,13 +135,24 @@ export default defineConfig({
             // The shared modules of most other screens.
             {
               name: 'kit',
-              test: /\/dashboard\/(?:ui\/(?:dialog|fields\/field|page\/(?:page|painted)|time\/(?:now|time))\.|lib\/zones\.)/,
+              test: /\/dashboard\/(?:ui\/(?:dialog|fields\/field|page\/(?:page|painted)|time\/(?:now|time))\.|lib\/(?:zones|time\/weeks)\.)/,
               priority: 1.5,
             },
             {
               name: 'tasks',
               test: /\/dashboard\/(?:lib\/text\/tasks\/tasks\.|features\/tasks\/(?!date-chooser))/,
               priority: 1.4,
+            },
+            // Fields that some screens have, and dialogs of others.
+            {
+              name: 'dates',
+              test: /\/dashboard\/(?:ui\/time\/(?:(?:date|time|written)-field|month-grid)|lib\/time\/(?:typed-time|written))\./,
+              priority: 1.2,
+            },
+            {
+              name: 'parts',
+              test: /\/dashboard\/(?:ui\/(?:fields\/(?:color|combo-field|marked|matches|picker-button|suggestions)|time\/zone-field)|lib\/text\/kit\/(?:colors|dates))\./,
+              priority: 1.3,
             },
             // Each has 200 bytes.
             { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 0.5 },

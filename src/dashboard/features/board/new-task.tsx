@@ -16,7 +16,7 @@ const LONGEST_TITLE = 500;
 const LONGEST_DESCRIPTION = 20_000;
 
 /** A form for a new task. Persists the input until the task is created. */
-export function NewTask({ onClose, onOpen }: { onClose: () => void; onOpen: (id: number) => void }) {
+export default function NewTask({ onClose, onOpen }: { onClose: () => void; onOpen: (id: number) => void }) {
   const text = useText(boardText);
   const tasks = useText(tasksText);
   const { people, me } = usePeople();

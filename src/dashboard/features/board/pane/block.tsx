@@ -13,7 +13,7 @@ const REMINDER_MINUTES = 15;
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240];
 
 /** Blocks time for a task, as a calendar event. */
-export function Block({ task, onClose }: { task: Schemas['Task']; onClose: () => void }) {
+export default function Block({ task, onClose }: { task: Schemas['Task']; onClose: () => void }) {
   const text = useText(boardText);
   const timezone = useTimezone();
   const begin = nextHour(new Date(), timezone);
