@@ -135,7 +135,7 @@ export default defineConfig({
             // The shared modules of most other screens.
             {
               name: 'kit',
-              test: /\/dashboard\/(?:ui\/(?:dialog|fields\/field|page\/(?:page|painted)|time\/(?:now|time))\.|lib\/(?:zones|time\/weeks)\.)/,
+              test: /\/dashboard\/(?:ui\/(?:dialog|fields\/(?:field|picker-button)|page\/(?:page|painted)|time\/(?:now|time))\.|lib\/(?:label-colors|text\/kit\/(?:colors|dates)|time\/weeks|zones)\.)/,
               priority: 1.5,
             },
             {
@@ -151,11 +151,11 @@ export default defineConfig({
             },
             {
               name: 'parts',
-              test: /\/dashboard\/(?:ui\/(?:fields\/(?:color|combo-field|marked|matches|picker-button|suggestions)|time\/zone-field)|lib\/text\/kit\/(?:colors|dates))\./,
+              test: /\/dashboard\/ui\/(?:fields\/(?:combo-field|marked|matches|suggestions)|time\/zone-field)\./,
               priority: 1.3,
             },
             // Each has 200 bytes.
-            { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 0.5 },
+            { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 1.35 },
             { name: 'board', test: /\/routes\/_app\/board\.tsx\?tsr-split=component/, priority: 0.2 },
           ],
         },

@@ -9,8 +9,11 @@ const ANCHOR = '--hint';
 let timer: ReturnType<typeof setTimeout> | undefined;
 let shown: { control: HTMLElement; ownAnchor: string } | undefined;
 
+/** Returns the control with a tooltip that an event is about. The options of an open select are not the select. */
 const hintedAt = ({ target }: Event) =>
-  target instanceof Element ? (target.closest<HTMLElement>('[data-hint]') ?? undefined) : undefined;
+  target instanceof Element && !target.closest('option, optgroup')
+    ? (target.closest<HTMLElement>('[data-hint]') ?? undefined)
+    : undefined;
 
 function makeBox(): HTMLElement {
   const box = document.createElement('div');

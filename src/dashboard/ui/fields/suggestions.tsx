@@ -78,7 +78,7 @@ export function useSuggestions({ typed, from, most, choosesFirst, onPick }: Prop
     } else if (event.key === 'Escape' && isOpen) {
       close();
       event.stopPropagation();
-    } else if (event.key === 'Enter' && active) pick(active.value);
+    } else if (event.key === 'Enter' && active && active.value !== typed) pick(active.value);
     else {
       // The focus goes on, so the field is complete.
       if (event.key === 'Tab' && active && !event.shiftKey) pick(active.value);

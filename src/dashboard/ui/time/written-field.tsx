@@ -107,7 +107,7 @@ function OfText(props: Props) {
         }}
         className={`${LINE} pe-9 tabular-nums`}
       />
-      {name && <input type="hidden" name={name} value={value} />}
+      {name && <input type="hidden" name={name} value={value} disabled={props.disabled} />}
       {picker(value, (next) => {
         take(next);
         input.current?.focus();

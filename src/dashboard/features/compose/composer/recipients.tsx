@@ -52,7 +52,7 @@ export function Recipients({ label, value, onChange, known, opening, end }: Prop
   const people = useMemo(() => known.map(personOf), [known]);
   const suggested = useSuggestions({
     typed,
-    from: people,
+    from: people.filter((each) => !value.includes(each.value)),
     most: MOST_SUGGESTED,
     choosesFirst: !isAddress(typed),
     onPick: add,
