@@ -135,7 +135,7 @@ export default defineConfig({
             // The shared modules of most other screens.
             {
               name: 'kit',
-              test: /\/dashboard\/(?:ui\/(?:dialog|fields\/(?:field|picker-button)|page\/(?:page|painted)|time\/(?:now|time))\.|lib\/(?:label-colors|text\/kit\/(?:colors|dates)|time\/weeks|zones)\.)/,
+              test: /\/dashboard\/(?:ui\/(?:dialog|fields\/(?:field|picker-button)|page\/(?:page|painted)|time\/(?:now|time))\.|lib\/(?:label-colors|text\/kit\/(?:colors|dates)|time\/weeks|zones)\.)|\/icons\/(?:chevron-left|chevron-right|clock)\./,
               priority: 1.5,
             },
             {
@@ -155,7 +155,7 @@ export default defineConfig({
               priority: 1.3,
             },
             // Each has 200 bytes.
-            { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 1.35 },
+            { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 0.5 },
             { name: 'board', test: /\/routes\/_app\/board\.tsx\?tsr-split=component/, priority: 0.2 },
           ],
         },

@@ -23,7 +23,6 @@ import type { Slot } from './data/values.ts';
 import { EventPane } from './pane/event-pane.tsx';
 import { ImportDialog } from './side/import-dialog.tsx';
 import { SidePanel } from './side/side-panel.tsx';
-import { ZonesDialog } from './side/zones-dialog.tsx';
 import { useDates } from './time/format-dates.ts';
 import { spanOf } from './time/layout.ts';
 import { datesOf, rangeOf, stepOf } from './time/period.ts';
@@ -35,6 +34,7 @@ import { Toolbar, VIEW_KEYS } from './views/toolbar.tsx';
 import { Week } from './views/week.tsx';
 
 const EventForm = lazy(ahead(() => import('./form/event-form.tsx')));
+const ZonesDialog = lazy(ahead(() => import('./side/zones-dialog.tsx')));
 
 const MINUTE_MS = 60_000;
 
@@ -195,7 +195,7 @@ function Period({ search, onSearch }: Props) {
         </Suspense>
       )}
       {asked === 'import' && <ImportDialog onClose={() => setAsked(undefined)} />}
-      {asked === 'zones' && <ZonesDialog onClose={() => setAsked(undefined)} />}
+      <Suspense>{asked === 'zones' && <ZonesDialog onClose={() => setAsked(undefined)} />}</Suspense>
       {dialog}
     </CalendarContext>
   );

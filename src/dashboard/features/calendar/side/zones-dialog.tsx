@@ -7,7 +7,7 @@ import { ZoneField } from '../../../ui/time/zone-field.tsx';
 import { useCalendar } from '../data/calendar-context.ts';
 
 /** Selects the second time zone, whose hours are shown beside the user's own. */
-export function ZonesDialog({ onClose }: { onClose: () => void }) {
+export default function ZonesDialog({ onClose }: { onClose: () => void }) {
   const text = useText(calendarText);
   const common = useText(commonText);
   const { format, secondZone, chooseSecondZone } = useCalendar();
