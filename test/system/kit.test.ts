@@ -19,7 +19,7 @@ const THEMES = ['light', 'dark'] as const;
 const MOST_CHANNEL = 16;
 /** The share of pixels that may differ: fewer than a border of another width would change. */
 const MOST_PIXELS = 1 / 5000;
-const QUALITY = 70;
+const QUALITY = 60;
 const MOST_BYTES = 400_000;
 /** Of a part with an open list: from its top, which is at that of the window. */
 const OPEN_HEIGHT = 380;
