@@ -4,9 +4,10 @@ import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { options } from 'preact';
 import { createRoot } from 'react-dom/client';
 import { standing } from './api/offline/standing.ts';
+import { onInput } from './lib/loading/ahead.ts';
 import { Problem, Unreachable } from './lib/problem.ts';
 import { LanguageProvider, loadLanguage, preferredLanguage } from './lib/text/language.tsx';
-import { applyBrand, applyTheme, hideTooltipsOnEscape } from './lib/theme.ts';
+import { applyBrand, applyTheme } from './lib/theme.ts';
 import { routeTree } from './route-tree.gen.ts';
 import './first.css';
 
@@ -55,7 +56,7 @@ declare module '@tanstack/react-router' {
 async function start() {
   applyTheme();
   applyBrand();
-  hideTooltipsOnEscape();
+  onInput(() => void import('./ui/tooltip.tsx').then(({ showTooltips }) => showTooltips()));
   await loadLanguage(preferredLanguage()).catch(() => {});
   await nextTask();
   const root = createRoot(document.getElementById('root')!);

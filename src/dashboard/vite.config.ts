@@ -25,7 +25,7 @@ const FIRST = new Set([
   'features/mail/nav/lazy.tsx',
   'features/mail/nav/mail-nav.tsx',
   'features/mail/find/lazy.tsx',
-  ...['bulk-bar', 'divider', 'list-body', 'mail-screen', 'row', 'rows', 'search-field', 'toolbar'].map(
+  ...['bulk-bar', 'list-body', 'mail-screen', 'row', 'rows', 'search-field', 'size/divider', 'toolbar'].map(
     (name) => `features/mail/list/${name}.tsx`,
   ),
 ]);
@@ -153,13 +153,24 @@ export default defineConfig({
             // The shared modules of most other screens.
             {
               name: 'kit',
-              test: /\/dashboard\/(?:ui\/(?:dialog|fields\/field|page\/(?:page|painted)|time\/(?:now|time))\.|lib\/zones\.)/,
+              test: /\/dashboard\/(?:ui\/(?:dialog|fields\/(?:field|picker-button)|page\/(?:page|painted)|time\/(?:now|time))\.|lib\/(?:label-colors|text\/kit\/(?:colors|dates)|time\/weeks|zones)\.)|\/icons\/(?:chevron-left|chevron-right|clock)\./,
               priority: 1.5,
             },
             {
               name: 'tasks',
               test: /\/dashboard\/(?:lib\/text\/tasks\/tasks\.|features\/tasks\/(?!date-chooser))/,
               priority: 1.4,
+            },
+            // Fields that some screens have, and dialogs of others.
+            {
+              name: 'dates',
+              test: /\/dashboard\/(?:ui\/time\/(?:(?:date|time|written)-field|month-grid)|lib\/time\/(?:typed-time|written))\./,
+              priority: 1.2,
+            },
+            {
+              name: 'parts',
+              test: /\/dashboard\/ui\/(?:fields\/(?:combo-field|marked|matches|suggestions)|time\/zone-field)\./,
+              priority: 1.3,
             },
             // Each has 200 bytes.
             { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 0.5 },

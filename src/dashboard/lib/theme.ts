@@ -57,11 +57,3 @@ export function rememberBrand(brand: Brand): void {
 
 /** For another organization, or nobody. */
 export const forgetBrand = () => localStorage.removeItem(BRAND);
-
-/** Hides tooltips on Escape, until the pointer moves or another key is pressed. */
-export function hideTooltipsOnEscape(): void {
-  const { documentElement } = document;
-  const set = (isHidden: boolean) => documentElement.toggleAttribute('data-no-hints', isHidden);
-  document.addEventListener('keydown', ({ key }) => set(key === 'Escape'), true);
-  document.addEventListener('pointermove', () => set(false), { capture: true, passive: true });
-}

@@ -75,11 +75,15 @@ export function addMonths(date: string, months: number): string {
   return dateOf(Date.UTC(year, month - 1 + months, Math.min(day, last)));
 }
 
-/** Returns whether the browser knows the time zone. */
+/** Returns the time zones of the browser, and UTC, which some lists omit. */
+export const zoneNames = () => [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
+
+/** Returns whether a time zone is valid, including old names such as Asia/Calcutta, which are in no list. */
 export function isZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false;
   try {
     formatIn(zone);
-    return zone !== '';
+    return true;
   } catch {
     return false;
   }

@@ -24,13 +24,27 @@ type Props = ComponentProps<'button'> & {
   isBusy?: boolean;
 };
 
+/** The tooltip of a control (`tooltip.tsx`). A text that is not its name describes it to screen readers too. */
+export const hintOf = (text: string | undefined, name?: string) =>
+  text === undefined ? {} : { 'data-hint': text, ...(text !== name && { 'aria-description': text }) };
+
 /** At least 32 pixels high, 44 on touch screens. A disabled button gives the reason in `title`. */
-export function Button({ kind, keys, isBusy, className = '', type = 'button', children, ...props }: Props) {
+export function Button({
+  kind,
+  keys,
+  isBusy,
+  className = '',
+  type = 'button',
+  title,
+  children,
+  ...props
+}: Props) {
   return (
     <button
       type={type}
       className={`${buttonLook(kind)} ${className}`}
       {...props}
+      {...hintOf(title, props['aria-label'])}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || props['aria-disabled']}
       onClick={isBusy ? (event) => event.preventDefault() : props.onClick}
@@ -41,10 +55,6 @@ export function Button({ kind, keys, isBusy, className = '', type = 'button', ch
   );
 }
 
-/** The tooltip is generated content, so not part of the accessible name. */
-const HINT =
-  'relative after:pointer-events-none after:absolute after:end-0 after:top-full after:z-30 after:mt-1 after:hidden after:rounded-md after:bg-ink after:px-2 after:py-1 after:font-normal after:text-page after:text-xs after:shadow-float after:content-[attr(data-hint)] hover:after:block focus-visible:after:block pointer-coarse:after:hidden! in-data-no-hints:after:hidden!';
-
 type IconProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** The accessible name and tooltip. */
   label: string;
@@ -53,7 +63,7 @@ type IconProps = Omit<ComponentProps<'button'>, 'children'> & {
   children: ReactNode;
 };
 
-/** An icon button with a tooltip on hover and focus. */
+/** An icon button, whose tooltip is its name. */
 export function IconButton({
   label,
   keys,
@@ -69,7 +79,7 @@ export function IconButton({
       aria-label={label}
       aria-pressed={isOn}
       data-hint={keys ? `${label}   ${keysAsText(keys)}` : label}
-      className={`${SHAPE} ${HINT} size-8 shrink-0 pointer-coarse:size-11 ${isOn ? 'bg-chosen text-ink' : KINDS.quiet} ${className}`}
+      className={`${SHAPE} size-8 shrink-0 pointer-coarse:size-11 ${isOn ? 'bg-chosen text-ink' : KINDS.quiet} ${className}`}
       {...props}
     >
       {children}

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
-import { buttonLook } from './button.tsx';
+import { buttonLook, hintOf } from './button.tsx';
 import { Keys } from './keys.tsx';
 
 export interface MenuItem {
@@ -36,7 +36,7 @@ export function Menu({ label, hideLabel, face, icon, items, className = '', kind
         popoverTarget={id}
         aria-haspopup="menu"
         aria-label={hideLabel ? label : undefined}
-        title={hideLabel ? label : undefined}
+        data-hint={hideLabel ? label : undefined}
         style={{ anchorName: anchor }}
         className={`${buttonLook(kind)} ${hideLabel ? 'px-2!' : ''} ${className}`}
       >
@@ -66,11 +66,16 @@ interface ListProps {
   onClose?: () => void;
 }
 
-/** The list of a menu, as a browser popover: Escape or a click outside closes it, and the focus returns. */
+/**
+ * The list of a menu, as a browser popover: Escape or a click outside closes it, and the focus returns. It
+ * is first on the chosen item, if there is one.
+ */
 export function MenuList({ label, items, id, ref, style, onClose }: ListProps) {
   const own = useRef<HTMLDivElement>(null);
   const list = ref ?? own;
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+
+  const first = () => entries().find(({ ariaChecked }) => ariaChecked === 'true') ?? entries()[0];
 
   function move(event: KeyboardEvent) {
     const all = entries();
@@ -106,9 +111,9 @@ export function MenuList({ label, items, id, ref, style, onClose }: ListProps) {
       tabIndex={-1}
       aria-label={label}
       onKeyDown={move}
-      onToggle={({ newState }) => (newState === 'open' ? entries()[0]?.focus() : onClose?.())}
+      onToggle={({ newState }) => (newState === 'open' ? first()?.focus() : onClose?.())}
       style={style}
-      className="m-0 mt-1 max-h-[70dvh] min-w-48 max-w-[90vw] overflow-y-auto rounded-lg border border-line bg-raised p-1 font-normal text-base text-ink shadow-float"
+      className="m-0 mt-1 max-h-[70dvh] min-w-48 max-w-[90vw] overflow-y-auto rounded-lg border border-line bg-raised p-1 font-normal text-base text-ink shadow-float transition-[opacity,translate] starting:open:-translate-y-1 starting:open:opacity-0"
     >
       {items.map((item) => (
         // biome-ignore lint/a11y/useAriaPropsSupportedByRole: items without a choice have no aria-checked
@@ -118,7 +123,7 @@ export function MenuList({ label, items, id, ref, style, onClose }: ListProps) {
           role={item.isChosen === undefined ? 'menuitem' : 'menuitemradio'}
           aria-checked={item.isChosen}
           aria-disabled={item.disabled ? true : undefined}
-          title={item.disabled}
+          {...hintOf(item.disabled)}
           tabIndex={-1}
           onClick={() => {
             if (item.disabled) return;

@@ -56,7 +56,8 @@ inBrowser('due dates and snoozes', () => {
 
     await pane.getByRole('button', { name: 'No due date' }).click();
     await page.getByRole('option', { name: 'Pick a time' }).click();
-    await page.getByLabel('Due on').fill('2020-01-02T09:30');
+    await page.getByLabel('Due on').fill('2 jan 2020');
+    await page.getByLabel('Time', { exact: true }).fill('9:30');
     await page.getByRole('button', { name: 'Set due date' }).click();
     await card(page, task).getByText('Overdue since').waitFor();
     await expect.poll(() => due(world, task)).toBe('2020-01-02 09:30');

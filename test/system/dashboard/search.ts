@@ -170,7 +170,7 @@ inBrowser('a search of all mail', () => {
     await press(page, 'Control+a Delete ArrowDown Delete');
     await option(page, 'second lantern').waitFor({ state: 'detached' });
     await option(page, 'first lantern').hover();
-    await option(page, 'first lantern').getByTitle('Remove this search').click();
+    await option(page, 'first lantern').locator('[data-hint="Remove this search"]').click();
     await option(page, 'first lantern').waitFor({ state: 'detached' });
     await option(page, 'from:').waitFor();
     await page.keyboard.type('third lantern');

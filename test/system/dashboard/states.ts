@@ -131,9 +131,9 @@ inBrowser('the state of a conversation', () => {
     await row(page, subject).getByRole('link').click();
     await page.getByRole('button', { name: 'Snooze' }).click();
     await page.getByRole('option', { name: 'Pick a time' }).click();
-    const field = page.getByLabel('Open again on');
     const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-    await field.fill(`${day}T14:30`);
+    await page.getByLabel('Open again on').fill(day);
+    await page.getByLabel('Time', { exact: true }).fill('14:30');
     await page.getByRole('dialog').getByRole('button', { name: 'Snooze' }).click();
     await expect.poll(() => stateOf(world, id)).toBe('snoozed');
     expect((await now(world, id)).snoozed_until).toContain(day);

@@ -99,7 +99,7 @@ inBrowser('mail that is wider than its card', () => {
     ]) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await open(page, `/mail/${await saveWide(world, name)}`);
-      await page.getByTitle('Show the addresses').click();
+      await page.locator('[data-hint="Show the addresses"]').click();
       await expectAccessibleEverywhere(page);
     }
   });

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import axe from 'axe-core';
 import {
   type Browser,
   type BrowserContext,
@@ -10,19 +8,16 @@ import {
   type Request,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { expectAccessible } from '../accessible.ts';
+import { CHROMIUM } from '../chromium.ts';
 import { type Herald, startHerald, stateFolder } from '../herald.ts';
 
-const USER = { email: 'demo@herald.test', password: 'herald-demo' };
-/** The shell without windows first: in Debian's chromium, the browser's own process takes five times as long. */
-const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-const CHROMIUM = process.env['CHROMIUM'] ?? BROWSERS.find(existsSync);
-const hasBrowser = CHROMIUM !== undefined && existsSync(CHROMIUM);
-if (!hasBrowser)
-  console.warn(`The tests of the dashboard are skipped: there is no ${CHROMIUM ?? BROWSERS.join(' or ')}.`);
+export { expectAccessible };
 
+const USER = { email: 'demo@herald.test', password: 'herald-demo' };
 /** Defines browser tests, skipped without a browser. Retries each once: a busy machine may miss a pointer's step. */
 export const inBrowser = (name: string, body: () => void) =>
-  describe.skipIf(!hasBrowser)(name, { retry: 1 }, body);
+  describe.skipIf(!CHROMIUM)(name, { retry: 1 }, body);
 
 export interface PageOptions {
   /** The first path, such as `/mail`; `null` leaves the page empty for `open`. */
@@ -70,7 +65,7 @@ const complaints: string[] = [];
 export const takeComplaints = () => complaints.splice(0);
 
 beforeAll(async () => {
-  if (!hasBrowser) return;
+  if (!CHROMIUM) return;
   herald = await startHerald(state.path, { DEMO: 'mail' });
   origin = herald.origin.replace('127.0.0.1', 'localhost');
   // The sandbox does not work for root, and the pages are our own.
@@ -89,7 +84,7 @@ afterEach(async () => {
   expect(takeComplaints()).toEqual([]);
 });
 afterAll(async () => {
-  if (hasBrowser) {
+  if (CHROMIUM) {
     await browser.close();
     await herald.stop();
   }
@@ -178,24 +173,6 @@ export async function open(page: Page, path: string): Promise<void> {
     .poll(() => calls.size === 0 && performance.now() - changed > IDLE_MS, { interval: 20 })
     .toBe(true);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
-}
-
-/** A script that ends transitions, whose passing colors may lack contrast. Endless animations stay. */
-const END_TRANSITIONS = `for (const each of document.getAnimations())
-  if (each.effect.getComputedTiming().endTime !== Infinity) each.finish()`;
-
-/** Expects that axe finds no violation on the page. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // Frames of mail run no scripts, so only the page itself is checked.
-  if (!(await page.evaluate('globalThis.axe'))) await page.evaluate(axe.source);
-  await page.evaluate(END_TRANSITIONS);
-  const { violations } = await page.evaluate<Pick<axe.AxeResults, 'violations'>>(
-    "axe.run(document, { iframes: false, resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })",
-  );
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
-  );
-  expect(found.join('\n')).toBe('');
 }
 
 /** Expects accessible pages without sideways scrolling in both themes, wide and narrow. Ends narrow and dark. */

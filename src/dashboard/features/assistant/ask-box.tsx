@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/format.ts';
 import { aiText } from '../../lib/text/ai.ts';
 import { assistantText } from '../../lib/text/assistant.ts';
 import { useText } from '../../lib/text/language.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, hintOf } from '../../ui/button.tsx';
 import { ModelChoice, useBalance, useWriter } from '../ai/index.ts';
 
 const MAX_CHARACTERS = 4000;
@@ -62,7 +62,7 @@ export function AskBox({
         value={value}
         placeholder={text.placeholder}
         disabled={disabled !== undefined}
-        title={disabled}
+        {...hintOf(disabled)}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={press}
         className="field-sizing-content block max-h-60 min-h-12 w-full resize-none bg-transparent px-4 pt-3 outline-none! placeholder:text-quiet disabled:cursor-not-allowed"

@@ -39,7 +39,7 @@ export function MailLink({ emailId, number }: { emailId: number; number: number 
     <a
       href={link.href}
       onClick={link.onClick}
-      title={data?.subject}
+      data-hint={data?.subject}
       aria-label={data ? text.openMail(number, data.subject || text.noSubject) : text.source(number)}
       className="mx-0.5 inline-grid min-w-5 place-items-center rounded bg-chosen px-1 align-text-top font-medium text-ink text-xs no-underline hover:underline"
     >

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Columns3 } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { ahead } from '../../lib/loading/ahead.ts';
 import { opening } from '../../lib/opening.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { boardText } from '../../lib/text/tasks/board.ts';
@@ -23,7 +24,6 @@ import { BulkBar } from './bulk-bar.tsx';
 import { ColumnsView } from './cards/columns-view.tsx';
 import { ListView } from './cards/list-view.tsx';
 import { BoardProvider } from './context.ts';
-import { NewTask } from './new-task.tsx';
 import { useChoice } from './state/choice.ts';
 import { useColumns } from './state/column-data.ts';
 import { focusTask, useHeldFocus } from './state/focus.ts';
@@ -31,6 +31,8 @@ import { useBoardKeys } from './state/keys.ts';
 import { type BoardSearch, hasFilter } from './state/search.ts';
 import { type Direction, neighbourOf, stepFrom } from './state/steps.ts';
 import { Toolbar } from './toolbar.tsx';
+
+const NewTask = lazy(ahead(() => import('./new-task.tsx')));
 
 const ARROWS: Record<string, Direction> = {
   ArrowUp: 'up',
@@ -213,7 +215,7 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
           onClose={() => setAsked(undefined)}
         />
       )}
-      {isNew && <NewTask onClose={() => setNew(false)} onOpen={show} />}
+      <Suspense>{isNew && <NewTask onClose={() => setNew(false)} onOpen={show} />}</Suspense>
     </BoardProvider>
   );
 }

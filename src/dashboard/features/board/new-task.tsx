@@ -4,8 +4,10 @@ import { useText } from '../../lib/text/language.tsx';
 import { boardText } from '../../lib/text/tasks/board.ts';
 import { tasksText } from '../../lib/text/tasks/tasks.ts';
 import { say } from '../../lib/toasts.ts';
+import { Avatar } from '../../ui/badge.tsx';
 import { FormDialog } from '../../ui/dialog.tsx';
 import { Field, Select, TextArea } from '../../ui/fields/field.tsx';
+import { DateField } from '../../ui/time/date-field.tsx';
 import { useKept, useTimezone } from '../session/index.ts';
 import { dueOn, PRIORITIES, type Priority, usePeople } from '../tasks/index.ts';
 
@@ -14,7 +16,7 @@ const LONGEST_TITLE = 500;
 const LONGEST_DESCRIPTION = 20_000;
 
 /** A form for a new task. Persists the input until the task is created. */
-export function NewTask({ onClose, onOpen }: { onClose: () => void; onOpen: (id: number) => void }) {
+export default function NewTask({ onClose, onOpen }: { onClose: () => void; onOpen: (id: number) => void }) {
   const text = useText(boardText);
   const tasks = useText(tasksText);
   const { people, me } = usePeople();
@@ -71,10 +73,17 @@ export function NewTask({ onClose, onOpen }: { onClose: () => void; onOpen: (id:
           defaultValue=""
           options={[
             ['', tasks.nobody],
-            ...people.map(({ id, name }) => [String(id), id === me ? tasks.me(name) : name] as const),
+            ...people.map(
+              ({ id, name }) =>
+                [
+                  String(id),
+                  id === me ? tasks.me(name) : name,
+                  <Avatar key="" name={name} size={20} />,
+                ] as const,
+            ),
           ]}
         />
-        <Field label={tasks.dueDate} name="due" type="date" isOptional />
+        <DateField label={tasks.dueDate} name="due" zone={timezone} isOptional />
       </div>
     </FormDialog>
   );

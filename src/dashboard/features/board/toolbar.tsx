@@ -5,6 +5,7 @@ import { useCommands } from '../../lib/commands.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { boardText } from '../../lib/text/tasks/board.ts';
 import { tasksText } from '../../lib/text/tasks/tasks.ts';
+import { Avatar } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Choice } from '../../ui/fields/field.tsx';
 import { PRIORITIES, usePeople } from '../tasks/index.ts';
@@ -52,7 +53,9 @@ export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => v
             ['', text.anyPerson],
             ['me', text.mine],
             ['none', tasks.nobody],
-            ...others.map(({ id, name }) => [String(id), name] as const),
+            ...others.map(
+              ({ id, name }) => [String(id), name, <Avatar key="" name={name} size={20} />] as const,
+            ),
           ]}
         />
         <Choice

@@ -1,3 +1,3 @@
 export { DRAWN, useBrandChange } from './change.ts';
-export { ColorField, HEX } from './color-field.tsx';
+export { HEX, NO_COLOR } from './color.ts';
 export { Logo } from './logo.tsx';

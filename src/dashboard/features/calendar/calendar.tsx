@@ -5,6 +5,7 @@ import { ahead } from '../../lib/loading/ahead.ts';
 import { opening } from '../../lib/opening.ts';
 import { calendarText } from '../../lib/text/calendar.ts';
 import { useText } from '../../lib/text/language.tsx';
+import { weekOf } from '../../lib/time/weeks.ts';
 import { isZone, wallOf } from '../../lib/zones.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { useTitle } from '../../ui/page/title.ts';
@@ -25,10 +26,9 @@ import { Beside } from './side/beside.tsx';
 import { ImportDialog } from './side/import-dialog.tsx';
 import { LegendDialog } from './side/legend.tsx';
 import { SidePanel } from './side/side-panel.tsx';
-import { ZonesDialog } from './side/zones-dialog.tsx';
 import { useDates } from './time/format-dates.ts';
 import { spanOf } from './time/layout.ts';
-import { datesOf, rangeOf, stepOf, weekOf } from './time/period.ts';
+import { datesOf, rangeOf, stepOf } from './time/period.ts';
 import { VIEWS } from './time/view.ts';
 import { Agenda } from './views/agenda.tsx';
 import { DayStrip } from './views/day-strip.tsx';
@@ -37,6 +37,7 @@ import { Toolbar, VIEW_KEYS } from './views/toolbar.tsx';
 import { Week } from './views/week.tsx';
 
 const EventForm = lazy(ahead(() => import('./form/event-form.tsx')));
+const ZonesDialog = lazy(ahead(() => import('./side/zones-dialog.tsx')));
 
 const MINUTE_MS = 60_000;
 const NONE: readonly Source[] = [];
@@ -207,8 +208,8 @@ function Period({ search, onSearch }: Props) {
         </Suspense>
       )}
       {asked === 'import' && <ImportDialog onClose={() => setAsked(undefined)} />}
-      {asked === 'zones' && <ZonesDialog onClose={() => setAsked(undefined)} />}
       {asked === 'calendars' && <LegendDialog onClose={() => setAsked(undefined)} />}
+      <Suspense>{asked === 'zones' && <ZonesDialog onClose={() => setAsked(undefined)} />}</Suspense>
       {dialog}
     </CalendarContext>
   );

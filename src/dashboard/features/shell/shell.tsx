@@ -126,13 +126,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Sidebar
             isRail={isRail}
             actions={
-              <IconButton
-                label={text.palette}
-                keys="mod+k"
-                className={isRail ? 'after:hidden!' : ''}
-                title={isRail ? text.palette : undefined}
-                onClick={openPalette}
-              >
+              <IconButton label={text.palette} keys="mod+k" onClick={openPalette}>
                 <CommandIcon aria-hidden size={16} />
               </IconButton>
             }
@@ -141,7 +135,7 @@ export function Shell({ children }: { children: ReactNode }) {
                 type="button"
                 aria-label={text.sidebar}
                 aria-expanded={!isRail}
-                title={`${text.sidebar}   [`}
+                data-hint={`${text.sidebar}   [`}
                 className={`${buttonLook('quiet')} px-2!`}
                 onClick={toggleSidebar}
               >

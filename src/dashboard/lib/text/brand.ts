@@ -4,7 +4,6 @@ import { defineTexts } from './language.tsx';
 export const brandText = defineTexts({
   en: {
     color: 'Color',
-    colorWrong: 'Write it as #1a7f5a.',
     logo: 'Logo',
     logoHint: 'JPEG or PNG, at most 8 MB.',
     noLogo: 'No logo',
@@ -30,7 +29,6 @@ export const brandText = defineTexts({
   },
   de: {
     color: 'Farbe',
-    colorWrong: 'Schreib sie wie #1a7f5a.',
     logo: 'Logo',
     logoHint: 'JPEG oder PNG, höchstens 8 MB.',
     noLogo: 'Kein Logo',

@@ -1,6 +1,6 @@
 import { defineTexts } from './define.ts';
 
-/** What is wrong with the value of a field, before it is sent. */
+/** What is wrong with the value of a field, before it is sent, and what is suggested for it. */
 export const fieldsText = defineTexts({
   en: {
     missing: 'Fill this in.',
@@ -13,6 +13,7 @@ export const fieldsText = defineTexts({
     tooShort: (least: string) => `At least ${least} characters.`,
     tooLong: (most: string) => `At most ${most} characters.`,
     other: 'This value does not fit.',
+    suggestions: 'Suggestions',
   },
   de: {
     missing: 'Fülle das aus.',
@@ -25,5 +26,6 @@ export const fieldsText = defineTexts({
     tooShort: (least) => `Mindestens ${least} Zeichen.`,
     tooLong: (most) => `Höchstens ${most} Zeichen.`,
     other: 'Dieser Wert passt nicht.',
+    suggestions: 'Vorschläge',
   },
 });

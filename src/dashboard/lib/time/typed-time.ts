@@ -263,6 +263,23 @@ export function readTime(typed: string, context: Context): number | undefined {
   return undefined;
 }
 
+/** Returns the date that a text means: the next one without a year, and with one also a date that is over. */
+export function readTypedDay(typed: string, context: Omit<Context, 'minute'>): string | undefined {
+  const today = wallOf(context.now, context.zone).date;
+  const text = plain(typed).replace(/^am /, '');
+  const span = readSpan(text, { ...context, minute: NOON }, undefined);
+  if (span !== undefined) return wallOf(span, context.zone).date;
+  const dates = readDay(text, today, context.isMonthFirst, false);
+  return dates.find((date) => date >= today) ?? dates[0];
+}
+
+/** Returns the time of day that a text means, in minutes since midnight. `930` is 9:30. */
+export function readTypedClock(typed: string): number | undefined {
+  const text = plain(typed).replace(/^(\d{1,2})(\d{2})(?=$| )/, '$1:$2');
+  const minute = readClock(text)?.minute;
+  return minute === undefined ? undefined : (minute + 1440) % 1440;
+}
+
 /** Returns whether a locale writes the month before the day: 3/12 is March 12. */
 export function isMonthFirst(locale: string): boolean {
   const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'short' })

@@ -1,15 +1,17 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { commonText } from '../../lib/text/common.ts';
 import { useText } from '../../lib/text/language.tsx';
+import { hintOf } from '../button.tsx';
+import { type Choosable, optionsOf } from './choice.tsx';
 import { useValidity, type Validated } from './validity.ts';
 
 export { Choice } from './choice.tsx';
 
 const BOX =
   'w-full rounded-md border border-strong/60 bg-page px-3 aria-invalid:border-danger disabled:opacity-60 placeholder:text-quiet';
-const LINE = `${BOX} min-h-8 pointer-coarse:min-h-11`;
+export const LINE = `${BOX} min-h-8 pointer-coarse:min-h-11`;
 
-interface Frame {
+export interface Frame {
   label: string;
   /** The format or purpose. */
   hint?: ReactNode;
@@ -20,7 +22,7 @@ interface Frame {
 }
 
 /** Splits a field's properties: returns those of its control, and the frame with label, hint and what is wrong. */
-function useFrame<T extends Validated>({
+export function useFrame<T extends Validated>({
   label,
   hint,
   problem: given,
@@ -75,19 +77,12 @@ export function TextArea(props: Frame & ComponentProps<'textarea'>) {
   return frame(<textarea rows={4} {...control} className={`${BOX} py-2`} />);
 }
 
-/** A select. `options` are pairs of value and label. */
-export function Select({
-  options,
-  ...props
-}: Frame & ComponentProps<'select'> & { options: readonly (readonly [value: string, label: string])[] }) {
+/** A select. */
+export function Select({ options, ...props }: Frame & ComponentProps<'select'> & { options: Choosable }) {
   const { control, frame } = useFrame(props);
   return frame(
-    <select {...control} className={`${LINE} pe-8`}>
-      {options.map(([value, name]) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
+    <select {...control} className={LINE}>
+      {optionsOf(options)}
     </select>,
   );
 }
@@ -99,6 +94,7 @@ export function Check({
   isSwitch,
   hidesLabel,
   className = '',
+  title,
   ...input
 }: Omit<Frame, 'problem'> & ComponentProps<'input'> & { isSwitch?: boolean; hidesLabel?: boolean }) {
   const id = useId();
@@ -112,9 +108,16 @@ export function Check({
           role="switch"
           className="relative mt-0.5 h-5 w-9 shrink-0 appearance-none rounded-full bg-strong transition-colors before:absolute before:start-0.5 before:top-0.5 before:size-4 before:rounded-full before:bg-page before:transition-transform checked:bg-accent checked:before:translate-x-4 rtl:checked:before:-translate-x-4 disabled:opacity-60"
           {...input}
+          {...hintOf(title)}
         />
       ) : (
-        <input id={id} type="checkbox" className="mt-0.5 size-4 shrink-0 accent-accent" {...input} />
+        <input
+          id={id}
+          type="checkbox"
+          className="mt-0.5 size-4 shrink-0 accent-accent"
+          {...input}
+          {...hintOf(title)}
+        />
       )}
       <div className={hidesLabel ? 'sr-only' : 'grid'}>
         <label htmlFor={id}>{label}</label>

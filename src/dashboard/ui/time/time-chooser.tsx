@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormat, useLocale } from '../../lib/format.ts';
+import { datesText } from '../../lib/text/kit/dates.ts';
 import { timesText } from '../../lib/text/kit/times.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { MORNING } from '../../lib/time/snooze-times.ts';
@@ -8,7 +9,8 @@ import { isMonthFirst, readTime } from '../../lib/time/typed-time.ts';
 import { clockText, instantOf, minuteOf, wallOf } from '../../lib/zones.ts';
 import { Chooser } from '../chooser.tsx';
 import { FormDialog } from '../dialog.tsx';
-import { Field } from '../fields/field.tsx';
+import { DateField } from './date-field.tsx';
+import { TimeField } from './time-field.tsx';
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -114,27 +116,28 @@ function PickTime({
   onClose,
 }: Omit<Props, 'first'> & { now: number; first: number | string }) {
   const text = useText(timesText);
-  const local = (at: number | string) => {
-    const { date, minute } = wallOf(at, zone);
-    return `${date}T${clockText(minute)}`;
-  };
+  const dates = useText(datesText);
+  const wall = wallOf(first, zone);
+  const dayOf = (at: number) => wallOf(at, zone).date;
   async function send(form: FormData) {
-    const [date, clock] = String(form.get('time')).split('T') as [string, string];
-    const at = instantOf(date, minuteOf(clock), zone);
+    const at = instantOf(String(form.get('day')), minuteOf(String(form.get('time'))), zone);
     if (!mayBePast && !(at > Date.now() && at < now + YEAR_MS)) throw new Error(text.inFuture);
     onPick(at);
   }
   return (
     <FormDialog title={title} submit={submit} onSubmit={send} onClose={onClose}>
-      <Field
-        label={label}
-        hint={note ? `${text.zone(zone)} ${note}` : text.zone(zone)}
-        name="time"
-        type="datetime-local"
-        required
-        {...(mayBePast ? {} : { min: local(now), max: local(now + YEAR_MS) })}
-        defaultValue={local(first)}
-      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField
+          label={label}
+          name="day"
+          zone={zone}
+          required
+          {...(mayBePast ? {} : { min: dayOf(now), max: dayOf(now + YEAR_MS) })}
+          defaultValue={wall.date}
+        />
+        <TimeField label={dates.time} name="time" required defaultValue={clockText(wall.minute)} />
+      </div>
+      <p className="text-quiet text-sm">{note ? `${text.zone(zone)} ${note}` : text.zone(zone)}</p>
     </FormDialog>
   );
 }

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  datesOf,
-  rangeOf,
-  stepOf,
-  weekOf,
-  weekStartOf,
-} from '../../../../src/dashboard/features/calendar/time/period.ts';
+import { datesOf, rangeOf, stepOf } from '../../../../src/dashboard/features/calendar/time/period.ts';
+import { weekOf, weekStartOf } from '../../../../src/dashboard/lib/time/weeks.ts';
 
 test('a week begins where the language is at home', () => {
   expect(['en-US', 'de', 'en-GB', 'ar-EG'].map(weekStartOf)).toEqual([7, 1, 1, 6]);

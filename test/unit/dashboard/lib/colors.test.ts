@@ -27,8 +27,8 @@ function token(name: string, theme: (typeof THEMES)[number]): string {
 
 const tone = (color: string) => rgb(parse(color)!);
 const distance = differenceCiede2000();
-const VISIONS = {
-  usual: (color: ReturnType<typeof tone>) => color,
+const VISIONS: Record<string, (color: ReturnType<typeof tone>) => ReturnType<typeof tone>> = {
+  usual: (color) => color,
   protanopia: filterDeficiencyProt(1),
   deuteranopia: filterDeficiencyDeuter(1),
   tritanopia: filterDeficiencyTrit(1),

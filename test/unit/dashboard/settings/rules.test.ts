@@ -7,8 +7,8 @@ import {
   unknownVariable,
 } from '../../../../src/dashboard/features/settings/auto-reply/template.ts';
 import { slugOf } from '../../../../src/dashboard/features/settings/organization/slug.ts';
-import { isTimezone } from '../../../../src/dashboard/features/settings/profile/zones.ts';
 import { qrPath } from '../../../../src/dashboard/features/settings/security/qr.ts';
+import { isZone } from '../../../../src/dashboard/lib/zones.ts';
 import { niceTop } from '../../../../src/dashboard/ui/charts/axis.ts';
 
 group('a short name', () => {
@@ -94,6 +94,6 @@ group('a QR code', () => {
 });
 
 test('a time zone is one that programs know, by its old name too', () => {
-  expect(['UTC', 'Europe/Berlin', 'Asia/Calcutta'].map(isTimezone)).toEqual([true, true, true]);
-  expect(['', 'Berlin', '+02:00', 'Europe/Berlin '].map(isTimezone)).toEqual([false, false, false, false]);
+  expect(['UTC', 'Europe/Berlin', 'Asia/Calcutta'].map(isZone)).toEqual([true, true, true]);
+  expect(['', 'Berlin', '+02:00', 'Europe/Berlin '].map(isZone)).toEqual([false, false, false, false]);
 });

@@ -60,7 +60,7 @@ export function AdviceMap({ list, tasks, onShow }: Props) {
                         <li key={advice.id}>
                           <a
                             href={`#advice-${index + 1}`}
-                            title={advice.title}
+                            data-hint={advice.title}
                             aria-label={`${index + 1}: ${advice.title}`}
                             onClick={(event) => {
                               event.preventDefault();

@@ -153,7 +153,7 @@ export function AssigneeButton({ task }: { task: ListedTask }) {
       type="button"
       tabIndex={-1}
       aria-label={text.changeAssignee(name)}
-      title={name}
+      data-hint={name}
       onClick={() => ask('assignee_id', [task])}
       className="relative z-10 -m-1 ms-auto rounded-full p-1 pointer-coarse:-m-3 pointer-coarse:ms-auto pointer-coarse:p-3 hover:bg-hover"
     >

@@ -63,7 +63,7 @@ function Row({ task }: { task: ListedTask }) {
         type="button"
         tabIndex={-1}
         aria-label={text.changePriority(tasks.priorities[task.priority])}
-        title={tasks.priorities[task.priority]}
+        data-hint={tasks.priorities[task.priority]}
         onClick={() => ask('priority', [task])}
         className={SMALL}
       >
@@ -73,7 +73,7 @@ function Row({ task }: { task: ListedTask }) {
         type="button"
         tabIndex={-1}
         aria-label={text.changeStatus(tasks.statuses[task.status])}
-        title={tasks.statuses[task.status]}
+        data-hint={tasks.statuses[task.status]}
         onClick={() => ask('status', [task])}
         className={`${SMALL} @max-lg:hidden`}
       >

@@ -3,7 +3,9 @@ import { client, dataOf, type Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { boardText } from '../../../lib/text/tasks/board.ts';
 import { FormDialog } from '../../../ui/dialog.tsx';
-import { Field, Select } from '../../../ui/fields/field.tsx';
+import { Select } from '../../../ui/fields/field.tsx';
+import { DateField } from '../../../ui/time/date-field.tsx';
+import { TimeField } from '../../../ui/time/time-field.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { blockOf, nextHour } from './block-times.ts';
 
@@ -11,7 +13,7 @@ const REMINDER_MINUTES = 15;
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240];
 
 /** Blocks time for a task, as a calendar event. */
-export function Block({ task, onClose }: { task: Schemas['Task']; onClose: () => void }) {
+export default function Block({ task, onClose }: { task: Schemas['Task']; onClose: () => void }) {
   const text = useText(boardText);
   const timezone = useTimezone();
   const begin = nextHour(new Date(), timezone);
@@ -49,8 +51,8 @@ export function Block({ task, onClose }: { task: Schemas['Task']; onClose: () =>
     <FormDialog title={text.block} submit={text.blockSave} onSubmit={save.submit} onClose={onClose}>
       <p className="text-quiet">{text.blockHint}</p>
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label={text.blockDay} name="day" type="date" required defaultValue={begin.day} />
-        <Field label={text.blockStart} name="time" type="time" required defaultValue={begin.time} />
+        <DateField label={text.blockDay} name="day" zone={timezone} required defaultValue={begin.day} />
+        <TimeField label={text.blockStart} name="time" required defaultValue={begin.time} />
         <Select
           label={text.blockLength}
           name="minutes"

@@ -1,9 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { CalendarClock, CalendarPlus, Moon, Trash2, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { api, type Schemas } from '../../../api/client.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useFormat } from '../../../lib/format.ts';
+import { ahead } from '../../../lib/loading/ahead.ts';
 import { deletionText } from '../../../lib/text/deletion.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { boardText } from '../../../lib/text/tasks/board.ts';
@@ -16,11 +17,12 @@ import { useNow } from '../../../ui/time/now.ts';
 import { useTimezone } from '../../session/index.ts';
 import { type DateField, DueMark, TaskDateChooser, TaskPicker, useChangeTasks } from '../../tasks/index.ts';
 import type { BoardSearch } from '../state/search.ts';
-import { Block } from './block.tsx';
 import { DeleteTask } from './delete-task.tsx';
 import { descriptionOf } from './description.ts';
 import { History } from './history.tsx';
 import { Mail } from './mail.tsx';
+
+const Block = lazy(ahead(() => import('./block.tsx')));
 
 /** A task over the end of the board, which stays as it is; on a narrow page, instead of it. */
 export function TaskPane({ id, search }: { id: number; search: BoardSearch }) {
@@ -50,7 +52,7 @@ export function TaskPane({ id, search }: { id: number; search: BoardSearch }) {
           to="/board"
           search={search}
           aria-label={text.closeTask}
-          title={text.closeTask}
+          data-hint={text.closeTask}
           className={`${buttonLook('quiet')} px-2!`}
         >
           <X aria-hidden size={18} />
@@ -106,7 +108,7 @@ function Content({ task }: { task: Schemas['TaskDetail'] }) {
         </Button>
       </div>
       {isDeleting && <DeleteTask id={task.id} onClose={() => setDeleting(false)} />}
-      {isPlanning && <Block task={task} onClose={() => setPlanning(false)} />}
+      <Suspense>{isPlanning && <Block task={task} onClose={() => setPlanning(false)} />}</Suspense>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { addMonths, weekdayOf } from '../../../lib/zones.ts';
 import { Field, Select } from '../../../ui/fields/field.tsx';
+import { DateField } from '../../../ui/time/date-field.tsx';
 import { useCalendar } from '../data/calendar-context.ts';
 import { FREQUENCIES, type Frequency, type Rule, readRule, writeRule } from '../time/recurrence.ts';
 import { useRuleWords } from '../time/rule-words.ts';
@@ -73,7 +74,7 @@ export function RecurrenceField({ rule: written, startDate, zone, isAllDay, onCh
         <>
           {rule.frequency === 'weekly' && <Weekdays rule={rule} startDate={startDate} set={set} />}
           {rule.frequency === 'monthly' && <MonthlyBy rule={rule} startDate={startDate} set={set} />}
-          <Ending rule={rule} startDate={startDate} set={set} />
+          <Ending rule={rule} startDate={startDate} zone={zone} set={set} />
         </>
       )}
       {written && (
@@ -146,7 +147,7 @@ function MonthlyBy({ rule, startDate, set }: PartProps) {
 
 const USUAL_COUNT: Record<Frequency, number> = { daily: 10, weekly: 10, monthly: 12, yearly: 5 };
 
-function Ending({ rule, startDate, set }: PartProps) {
+function Ending({ rule, startDate, zone, set }: PartProps & { zone: string }) {
   const text = useText(calendarText);
   const ending = rule.until ? 'until' : rule.count ? 'count' : 'never';
   const end = (next: string) =>
@@ -163,13 +164,13 @@ function Ending({ rule, startDate, set }: PartProps) {
         options={(['never', 'until', 'count'] as const).map((each) => [each, text.endings[each]] as const)}
       />
       {rule.until && (
-        <Field
+        <DateField
           label={text.lastDate}
-          type="date"
+          zone={zone}
           required
           min={startDate}
           value={rule.until}
-          onChange={({ target }) => target.value && set({ until: target.value })}
+          onValue={(date) => date && set({ until: date })}
         />
       )}
       {rule.count !== null && !rule.until && (

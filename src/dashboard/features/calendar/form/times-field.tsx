@@ -1,8 +1,10 @@
-import { useId } from 'react';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { isZone } from '../../../lib/zones.ts';
-import { Check, Field } from '../../../ui/fields/field.tsx';
+import { Check } from '../../../ui/fields/field.tsx';
+import { DateField } from '../../../ui/time/date-field.tsx';
+import { TimeField } from '../../../ui/time/time-field.tsx';
+import { ZoneField } from '../../../ui/time/zone-field.tsx';
 import { isInOrder, type Values, withStart } from '../data/values.ts';
 
 /** The start, end and time zone. */
@@ -13,40 +15,38 @@ export function TimesField({ values, onChange }: { values: Values; onChange: (va
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-3 sm:grid-cols-4">
-        <Field
+        <DateField
           label={text.start}
-          type="date"
+          zone={zone}
           required
           className={isAllDay ? 'sm:col-span-2' : ''}
           value={startDate}
-          onChange={({ target }) => onChange(withStart(values, target.value, startTime))}
+          onValue={(date) => onChange(withStart(values, date, startTime))}
         />
         {!isAllDay && (
-          <Field
+          <TimeField
             label={text.startTime}
-            type="time"
             required
             value={startTime}
-            onChange={({ target }) => onChange(withStart(values, startDate, target.value))}
+            onValue={(time) => onChange(withStart(values, startDate, time))}
           />
         )}
-        <Field
+        <DateField
           label={text.end}
-          type="date"
+          zone={zone}
           required
           className={isAllDay ? 'sm:col-span-2' : ''}
           value={endDate}
-          min={startDate}
+          {...(startDate && { min: startDate })}
           problem={isWhole && !isInOrder(values) ? text.endsBefore : undefined}
-          onChange={({ target }) => onChange({ ...values, endDate: target.value })}
+          onValue={(date) => onChange({ ...values, endDate: date })}
         />
         {!isAllDay && (
-          <Field
+          <TimeField
             label={text.endTime}
-            type="time"
             required
             value={endTime}
-            onChange={({ target }) => onChange({ ...values, endTime: target.value })}
+            onValue={(time) => onChange({ ...values, endTime: time })}
           />
         )}
       </div>
@@ -67,46 +67,5 @@ export function TimesField({ values, onChange }: { values: Values; onChange: (va
         )}
       </div>
     </div>
-  );
-}
-
-/** A time zone by name, with the browser's zones as suggestions. */
-export function ZoneField({
-  label,
-  value,
-  hint,
-  isOptional,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  hint?: string;
-  isOptional?: boolean;
-  onChange: (zone: string) => void;
-}) {
-  const text = useText(calendarText);
-  const id = useId();
-  const isWrong = !isZone(value) && !(isOptional && value === '');
-  return (
-    <>
-      <Field
-        label={label}
-        list={`${id}-zones`}
-        value={value}
-        hint={hint}
-        autoComplete="off"
-        required={!isOptional}
-        problem={isWrong ? text.zoneUnknown : undefined}
-        onChange={({ target }) => {
-          target.setCustomValidity(target.value === '' || isZone(target.value) ? '' : text.zoneUnknown);
-          onChange(target.value);
-        }}
-      />
-      <datalist id={`${id}-zones`}>
-        {['UTC', ...Intl.supportedValuesOf('timeZone')].map((zone) => (
-          <option key={zone} value={zone} />
-        ))}
-      </datalist>
-    </>
   );
 }

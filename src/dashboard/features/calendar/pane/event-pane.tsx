@@ -63,7 +63,6 @@ function Actions({
         label={blocked || common.edit}
         keys={blocked ? undefined : 'e'}
         disabled={Boolean(blocked)}
-        title={blocked}
         onClick={() => setEditing(true)}
       >
         <Pencil aria-hidden size={16} />

@@ -3,11 +3,11 @@ import { calendarText } from '../../../lib/text/calendar.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
+import { ZoneField } from '../../../ui/time/zone-field.tsx';
 import { useCalendar } from '../data/calendar-context.ts';
-import { ZoneField } from '../form/times-field.tsx';
 
 /** Selects the second time zone, whose hours are shown beside the user's own. */
-export function ZonesDialog({ onClose }: { onClose: () => void }) {
+export default function ZonesDialog({ onClose }: { onClose: () => void }) {
   const text = useText(calendarText);
   const common = useText(commonText);
   const { format, secondZone, chooseSecondZone } = useCalendar();

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { hourOf, useLocale } from '../../../lib/format.ts';
+import { weekStartOf } from '../../../lib/time/weeks.ts';
 import { addDays, clockText } from '../../../lib/zones.ts';
 import { useTimezone } from '../../session/index.ts';
-import { weekStartOf } from './period.ts';
 
 const at = (date: string) => new Date(`${date}T12:00:00Z`);
 

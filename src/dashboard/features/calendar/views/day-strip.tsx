@@ -1,8 +1,8 @@
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { weekOf } from '../../../lib/time/weeks.ts';
 import { useCalendar } from '../data/calendar-context.ts';
 import { spanOf } from '../time/layout.ts';
-import { weekOf } from '../time/period.ts';
 
 /** The days of the week to choose from, on a narrow page. A dot marks days with occurrences. */
 export function DayStrip() {

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight, MoreHorizontal, Plus, Sparkles } from 'lucide-react';
 import { calendarText } from '../../../lib/text/calendar.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { weekOf } from '../../../lib/time/weeks.ts';
+import { Button, hintOf, IconButton } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { useCalendar } from '../data/calendar-context.ts';
-import { stepOf, weekOf } from '../time/period.ts';
+import { stepOf } from '../time/period.ts';
 import { VIEWS } from '../time/view.ts';
 
 export const VIEW_KEYS = { day: 'd', week: 'w', month: 'm', agenda: 'a' };
@@ -67,7 +68,7 @@ export function Toolbar({
               type="button"
               aria-pressed={each === (isNarrow && view === 'day' ? 'week' : view)}
               aria-keyshortcuts={VIEW_KEYS[each]}
-              title={`${text.show(text[each])} (${VIEW_KEYS[each].toUpperCase()})`}
+              {...hintOf(`${text.show(text[each])} (${VIEW_KEYS[each].toUpperCase()})`)}
               onClick={() => go({ view: each })}
               className="min-h-7 rounded px-2.5 text-quiet hover:text-ink max-md:px-1.5 max-md:text-sm aria-pressed:bg-raised aria-pressed:font-medium aria-pressed:text-ink aria-pressed:shadow-sm pointer-coarse:min-h-10"
             >

@@ -1,15 +1,37 @@
 import { X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Opening, useOpening } from '../../../lib/opening.ts';
 import { composeText } from '../../../lib/text/compose/compose.ts';
 import { useText } from '../../../lib/text/language.tsx';
-import { isAddress, nameOf, splitRecipients, unique } from '../draft/addresses.ts';
+import { Avatar } from '../../../ui/badge.tsx';
+import { type Suggestion, useSuggestions } from '../../../ui/fields/suggestions.tsx';
+import { addressOf, isAddress, nameOf, splitRecipients, unique } from '../draft/addresses.ts';
+
+const MOST_SUGGESTED = 8;
+
+function personOf(recipient: string): Suggestion {
+  const [name, address] = [nameOf(recipient), addressOf(recipient)];
+  return {
+    value: recipient,
+    label: name,
+    icon: <Avatar name={name} size={26} />,
+    ...(name !== address && { note: address }),
+  };
+}
 
 interface Props {
   label: string;
   value: string[];
   onChange: (value: string[]) => void;
-  /** Recipients for the browser's autocomplete. */
+  /** Suggested recipients. */
   known: string[];
   /** The name by which it is opened, if that focuses the field. */
   opening?: Opening | undefined;
@@ -27,6 +49,14 @@ export function Recipients({ label, value, onChange, known, opening, end }: Prop
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   useOpening(opening, true, { field: () => input.current });
+  const people = useMemo(() => known.map(personOf), [known]);
+  const suggested = useSuggestions({
+    typed,
+    from: people.filter((each) => !value.includes(each.value)),
+    most: MOST_SUGGESTED,
+    choosesFirst: !isAddress(typed),
+    onPick: add,
+  });
 
   function add(list: string) {
     setTyped('');
@@ -39,6 +69,7 @@ export function Recipients({ label, value, onChange, known, opening, end }: Prop
     input.current?.focus();
   }
   function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (suggested.press(event)) return;
     const isWhole = event.key === 'Enter' || (/^[,;]$/.test(event.key) && !isQuoted(typed));
     if (isWhole && !event.nativeEvent.isComposing && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
@@ -93,23 +124,24 @@ export function Recipients({ label, value, onChange, known, opening, end }: Prop
             ref={input}
             id={id}
             value={typed}
-            list={`${id}-known`}
+            {...suggested.control}
             inputMode="email"
-            autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
             placeholder={value.length === 0 ? text.recipientHint : ''}
-            onChange={({ target }) =>
-              known.includes(target.value) ? add(target.value) : setTyped(target.value)
-            }
+            onChange={({ target }) => {
+              setTyped(target.value);
+              suggested.change(target.value);
+            }}
             onKeyDown={press}
             onPaste={paste}
-            onBlur={() => add(typed)}
+            onBlur={() => {
+              suggested.close();
+              add(typed);
+            }}
             className="min-h-7 w-full min-w-0 bg-transparent outline-none! placeholder:text-quiet pointer-coarse:min-h-11"
           />
-          <datalist id={`${id}-known`}>
-            {typed.length > 0 && known.map((each) => <option key={each} value={each} />)}
-          </datalist>
+          {suggested.list}
         </li>
       </ul>
       {end}

@@ -56,7 +56,7 @@ export function Bar({ conversation, heading, ...rest }: Props) {
           to="/mail"
           search={true}
           aria-label={text.back}
-          title={text.back}
+          data-hint={text.back}
           className={`${buttonLook('quiet')} px-2! md:-ms-3 lg:hidden`}
         >
           <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />

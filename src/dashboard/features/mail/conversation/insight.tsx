@@ -7,7 +7,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { actionsText } from '../../../lib/text/mail/actions.ts';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { IconButton } from '../../../ui/button.tsx';
+import { hintOf, IconButton } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { useAnalysis, useSummary } from './use-insight.ts';
 
@@ -53,7 +53,7 @@ function Summary({ messages, onClose }: Omit<Props, 'what'>) {
                     {point}{' '}
                     <a
                       href={`#m${email_id}`}
-                      title={text.source(nameOf(email_id))}
+                      {...hintOf(text.source(nameOf(email_id)))}
                       className="whitespace-nowrap text-accent text-sm underline"
                     >
                       {nameOf(email_id)}

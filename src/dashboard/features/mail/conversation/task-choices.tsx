@@ -14,6 +14,7 @@ import { actionsText } from '../../../lib/text/mail/actions.ts';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { mailText } from '../../../lib/text/mail/mail.ts';
 import { Avatar } from '../../../ui/badge.tsx';
+import { type Choosable, optionsOf } from '../../../ui/fields/choice.tsx';
 import { useMembers } from '../../session/index.ts';
 import { useMailActions } from '../actions/context.ts';
 
@@ -48,7 +49,7 @@ function FaceChoice({
   label: string;
   face: ReactNode;
   words: string;
-  options: readonly (readonly [value: string, label: string])[];
+  options: Choosable;
 }) {
   return (
     <span className="relative inline-flex h-8 min-w-8 items-center justify-center gap-1.5 rounded-md px-1.5 text-quiet hover:bg-hover hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:h-11 pointer-coarse:min-w-11">
@@ -59,15 +60,11 @@ function FaceChoice({
       <ChevronDown aria-hidden size={13} className="hidden shrink-0 @2xl:inline" />
       <select
         aria-label={label}
-        title={`${label}: ${words}`}
+        data-hint={`${label}: ${words}`}
         className="absolute inset-0 w-full bg-raised text-base text-ink opacity-0"
         {...select}
       >
-        {options.map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
+        {optionsOf(options)}
       </select>
     </span>
   );
@@ -95,8 +92,10 @@ function Assignee({ conversation }: { conversation: Conversation }) {
       words={words}
       value={assignee}
       options={[
-        ['', text.nobody],
-        ...members.map(({ userId, user }) => [userId, user.name] as const),
+        ['', text.nobody, <UserRound key="" aria-hidden size={20} className="text-quiet" />],
+        ...members.map(
+          ({ userId, user }) => [userId, user.name, <Avatar key="" name={user.name} size={20} />] as const,
+        ),
         ...(isGone ? [[assignee, words] as const] : []),
       ]}
       onChange={({ target }) =>
@@ -110,6 +109,11 @@ function Assignee({ conversation }: { conversation: Conversation }) {
   );
 }
 
+function statusIcon(status: Schemas['TaskStatus']) {
+  const [Icon, color] = STATUS_ICONS[status];
+  return <Icon aria-hidden size={17} className={`shrink-0 ${color}`} />;
+}
+
 interface OfTask {
   conversation: Conversation;
   task: NonNullable<Conversation['task']>;
@@ -119,14 +123,13 @@ function Status({ conversation, task }: OfTask) {
   const text = useText(conversationText);
   const mail = useText(mailText);
   const actions = useMailActions();
-  const [Icon, color] = STATUS_ICONS[task.status];
   return (
     <FaceChoice
       label={text.status}
-      face={<Icon aria-hidden size={17} className={`shrink-0 ${color}`} />}
+      face={statusIcon(task.status)}
       words={mail.status[task.status]}
       value={task.status}
-      options={STATUSES.map((status) => [status, mail.status[status]] as const)}
+      options={STATUSES.map((status) => [status, mail.status[status], statusIcon(status)] as const)}
       onChange={({ target }) => actions.setStatus([conversation], target.value as Schemas['TaskStatus'])}
     />
   );

@@ -219,7 +219,7 @@ function Option({
       {onForget && (
         <span
           aria-hidden
-          title={text.forget}
+          data-hint={text.forget}
           onClick={(event) => {
             event.stopPropagation();
             onForget();

@@ -8,8 +8,8 @@ import { Loaded } from '../../../ui/states.tsx';
 import type { MailSearch } from '../search.ts';
 import type { useConversations } from './conversations.ts';
 import { countNewer, type useCursor } from './cursor.ts';
-import type { Density } from './density.ts';
 import { Rows } from './rows.tsx';
+import type { Density } from './size/density.ts';
 
 const Nothing = lazy(() => import('./nothing.tsx'));
 

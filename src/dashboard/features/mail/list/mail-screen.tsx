@@ -27,9 +27,9 @@ import { useActions } from '../actions/use-actions.ts';
 import { type MailSearch, originOf, stateOf, toListQuery } from '../search.ts';
 import { type Conversation, useConversations } from './conversations.ts';
 import { useCursor } from './cursor.ts';
-import { useDensity } from './density.ts';
-import { Divider, useListWidth } from './divider.tsx';
 import { ListBody } from './list-body.tsx';
+import { useDensity } from './size/density.ts';
+import { Divider, useListWidth } from './size/divider.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useMailKeys } from './use-mail-keys.ts';
 

@@ -10,7 +10,7 @@ import { Label } from '../../../ui/label.tsx';
 import { Marked, StateWord } from '../find/lazy.tsx';
 import type { MailSearch } from '../search.ts';
 import type { Conversation } from './conversations.ts';
-import type { Density } from './density.ts';
+import type { Density } from './size/density.ts';
 
 /** The number of labels that fit in a row. */
 const SHOWN_LABELS = 2;

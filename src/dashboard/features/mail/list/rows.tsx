@@ -17,8 +17,8 @@ import { useLabels } from '../labels.ts';
 import type { MailSearch } from '../search.ts';
 import type { Conversation } from './conversations.ts';
 import { follow, hasMoved, type useCursor } from './cursor.ts';
-import { type Density, heightOf } from './density.ts';
 import { Row } from './row.tsx';
+import { type Density, heightOf } from './size/density.ts';
 import { scrollerOf, useWindow } from './window.ts';
 
 const RowLayer = lazy(() => import('../rows/row-layer.tsx'));

@@ -8,13 +8,14 @@ import { mailText } from '../../../lib/text/mail/mail.ts';
 import { shellText } from '../../../lib/text/shell.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
+import { Dot } from '../../../ui/label.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { useMembers } from '../../session/index.ts';
 import { useLabels } from '../labels.ts';
 import { DRAFT_LISTS, isSameList, LISTS } from '../nav/lists.ts';
 import { type MailSearch, stateOf } from '../search.ts';
-import { DENSITIES, type Density } from './density.ts';
 import { SearchField } from './search-field.tsx';
+import { DENSITIES, type Density } from './size/density.ts';
 
 /** Begins the value of a label; no name of a tag has a line break. */
 const LABEL = '\n';
@@ -96,8 +97,9 @@ export function Toolbar({ search, onCompose, density, onDensity, children, refus
           >
             {labels.length > 0 && (
               <optgroup label={text.labels}>
-                {labels.map(({ id, name }) => (
+                {labels.map(({ id, name, color }) => (
                   <option key={id} value={`${LABEL}${id}`}>
+                    <Dot color={color} />
                     {name}
                   </option>
                 ))}

@@ -60,7 +60,7 @@ export function Attachments({ message }: { message: Schemas['ThreadMessage'] }) 
                 href={address}
                 download={file.filename}
                 aria-label={text.download(file.filename)}
-                title={text.download(file.filename)}
+                data-hint={text.download(file.filename)}
                 className={`${buttonLook('quiet')} px-2!`}
               >
                 <Download aria-hidden size={16} />

@@ -100,7 +100,7 @@ function Quoted({ isShown, onToggle }: { isShown: boolean; onToggle: (isShown: b
     <button
       type="button"
       aria-label={label}
-      title={label}
+      data-hint={label}
       aria-expanded={isShown}
       onClick={() => onToggle(!isShown)}
       className="grid h-6 w-9 pointer-coarse:h-11 pointer-coarse:w-14 place-items-center rounded-full bg-sunk text-quiet hover:bg-hover hover:text-ink"

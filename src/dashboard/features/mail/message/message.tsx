@@ -5,6 +5,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { Avatar } from '../../../ui/badge.tsx';
+import { hintOf } from '../../../ui/button.tsx';
 import { SenderCard } from '../../contacts/index.ts';
 import { Attachments } from './attachments.tsx';
 import { Body } from './body.tsx';
@@ -38,7 +39,7 @@ export function Message({ message, menu, timezone, isOpen, onToggle }: Props) {
         <button
           type="button"
           aria-expanded={isOpen}
-          title={isOpen ? text.fold : text.expand}
+          {...hintOf(isOpen ? text.fold : text.expand)}
           onClick={onToggle}
           className="grid min-h-8 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] text-start"
         >
@@ -117,7 +118,7 @@ function Addresses({ message }: { message: Schemas['ThreadMessage'] }) {
         <button
           type="button"
           aria-expanded={isWhole}
-          title={text.details}
+          {...hintOf(text.details)}
           onClick={() => setWhole(!isWhole)}
           className="flex min-h-6 min-w-0 pointer-coarse:min-h-11 items-center gap-1 hover:text-ink"
         >

@@ -8,7 +8,7 @@ import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { autoReplyText } from '../../../lib/text/settings/work/auto-reply.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, hintOf } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Choice } from '../../../ui/fields/field.tsx';
 import { Card, Section } from '../../../ui/page/page.tsx';
@@ -97,7 +97,12 @@ function One({ reply }: { reply: Reply }) {
   return (
     <Row
       title={
-        <Link to="/mail/$id" params={{ id: reply.email_id }} title={text.toMail} className="hover:underline">
+        <Link
+          to="/mail/$id"
+          params={{ id: reply.email_id }}
+          {...hintOf(text.toMail)}
+          className="hover:underline"
+        >
           {email ? email.subject || text.noSubject : subject || text.toMail}
         </Link>
       }

@@ -5,9 +5,10 @@ import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { settingsText } from '../../../lib/text/settings/frame.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ColorField } from '../../../ui/fields/color.tsx';
 import { Card, Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
-import { ColorField, HEX, Logo, useBrandChange } from '../../brand/index.ts';
+import { HEX, Logo, NO_COLOR, useBrandChange } from '../../brand/index.ts';
 import { Locked, useMay } from '../parts/access.tsx';
 
 // It needs a library for colors.
@@ -47,7 +48,14 @@ function Color({ brand, isAdmin }: { brand: Schemas['Brand']; isAdmin: boolean }
   }
   return (
     <form onSubmit={save} className="grid gap-4">
-      <ColorField hint={text.lookHint} value={color} isAdmin={isAdmin} onChange={setColor} />
+      <ColorField
+        label={text.color}
+        hint={text.lookHint}
+        color={color}
+        placeholder={NO_COLOR}
+        disabled={!isAdmin}
+        onChange={setColor}
+      />
       <Suspense>{isColor && <Preview color={color.toLowerCase()} />}</Suspense>
       {isAdmin && (
         <Button

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { hintOf } from '../../../ui/button.tsx';
 
 /** Radio buttons with descriptions. */
 export function Radios<T extends string>({
@@ -19,7 +20,7 @@ export function Radios<T extends string>({
 }) {
   const name = useId();
   return (
-    <fieldset className="grid content-start gap-1" disabled={!!disabled} title={disabled}>
+    <fieldset className="grid content-start gap-1" disabled={!!disabled} {...hintOf(disabled)}>
       <legend className="mb-1 font-medium">{legend}</legend>
       {(Object.keys(labels) as T[]).map((each) => (
         <label

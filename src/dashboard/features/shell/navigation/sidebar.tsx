@@ -39,7 +39,7 @@ export function Sidebar({ isRail = false, lists: always, actions, foot }: Props)
             <div className="flex items-center gap-1">
               <Link
                 to={to}
-                title={isRail ? text[name] : undefined}
+                data-hint={isRail ? text[name] : undefined}
                 className="flex min-h-8 min-w-0 flex-1 items-center gap-2.5 rounded-md px-2 text-quiet hover:bg-hover hover:text-ink pointer-coarse:min-h-11"
                 activeProps={{ className: `text-ink! font-medium ${isUnfolded ? '' : 'bg-chosen'}` }}
                 activeOptions={{ exact: to === '/', includeSearch: false }}

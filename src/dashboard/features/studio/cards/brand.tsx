@@ -1,13 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { api, client, type Schemas } from '../../../api/client.ts';
+import { brandText } from '../../../lib/text/brand.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { studioText } from '../../../lib/text/studio/studio.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ColorField } from '../../../ui/fields/color.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
-import { ColorField, HEX, Logo, useBrandChange } from '../../brand/index.ts';
+import { Logo, NO_COLOR, useBrandChange } from '../../brand/index.ts';
 import { AdminsOnly, useIsAdmin } from '../role.tsx';
 
 type Shown = Schemas['Brand'];
@@ -36,9 +38,9 @@ function BrandForm({ brand, isAdmin }: { brand: Shown; isAdmin: boolean }) {
   const text = useText(studioText);
   const common = useText(commonText);
   const change = useBrandChange();
+  const brandWords = useText(brandText);
   const [name, setName] = useState(brand.name ?? '');
   const [color, setColor] = useState(brand.color ?? '');
-  const isWrong = color !== '' && !HEX.test(color);
   const isChanged = name !== (brand.name ?? '') || color !== (brand.color ?? '');
   function save(event: FormEvent) {
     event.preventDefault();
@@ -55,14 +57,21 @@ function BrandForm({ brand, isAdmin }: { brand: Shown; isAdmin: boolean }) {
         disabled={!isAdmin}
         onChange={({ target }) => setName(target.value)}
       />
-      <ColorField hint={text.colorHint} value={color} isAdmin={isAdmin} onChange={setColor} />
+      <ColorField
+        label={brandWords.color}
+        hint={text.colorHint}
+        color={color}
+        placeholder={NO_COLOR}
+        disabled={!isAdmin}
+        onChange={setColor}
+      />
       {isAdmin && (
         <Button
           type="submit"
           kind={isChanged ? 'primary' : 'plain'}
           className="justify-self-start"
           isBusy={change.isBusy}
-          disabled={isWrong || !isChanged}
+          disabled={!isChanged}
         >
           {common.save}
         </Button>

@@ -1,13 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from '../../../api/client.ts';
+import { DRAWN } from '../../brand/index.ts';
 import { useDebounced } from './use-debounced.ts';
 
 export type CardRequest =
   | { path: '/api/stream/story-card'; body: Schemas['StoryCardRequest'] }
   | { path: '/api/stream/milestone-card'; body: Schemas['MilestoneCardRequest'] };
-
-/** The query key prefix of all rendered cards, which are invalidated when the brand changes. */
-export const DRAWN = 'drawn card';
 
 async function draw(request: CardRequest, signal: AbortSignal): Promise<Schemas['Card']> {
   if (request.path === '/api/stream/story-card')

@@ -47,7 +47,6 @@ export const viewsText = defineTexts({
     zones: 'Time zones',
     zone: 'Time zone',
     secondZone: 'Second time zone',
-    zoneUnknown: 'There is no such time zone.',
     zoneHint: 'Such as America/New_York. Its hours stand beside yours.',
     yourZone: (zone: string) => `Your time zone is ${zone}. Settings change it.`,
     sources: {
@@ -114,7 +113,6 @@ export const viewsText = defineTexts({
     zones: 'Zeitzonen',
     zone: 'Zeitzone',
     secondZone: 'Zweite Zeitzone',
-    zoneUnknown: 'Diese Zeitzone gibt es nicht.',
     zoneHint: 'Zum Beispiel America/New_York. Ihre Stunden stehen neben deinen.',
     yourZone: (zone) => `Deine Zeitzone ist ${zone}. Ändern kannst du sie in den Einstellungen.`,
     sources: {

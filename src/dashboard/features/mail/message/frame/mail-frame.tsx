@@ -102,7 +102,7 @@ export function MailFrame({ html, title, isColoured, showsQuoted, mark }: Props)
         <button
           type="button"
           aria-label={isFull ? text.fitWidth : text.fullSize}
-          title={isFull ? text.fitWidth : text.fullSize}
+          data-hint={isFull ? text.fitWidth : text.fullSize}
           onClick={() => setFull(!isFull)}
           className="absolute end-1 top-1 grid size-8 place-items-center rounded-full border border-line bg-raised/90 text-quiet pointer-coarse:size-11 hover:text-ink"
         >

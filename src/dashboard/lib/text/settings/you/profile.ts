@@ -19,7 +19,6 @@ export const profileText = defineTexts({
       seconds === 0 ? 'Your mail is sent at once.' : `Your mail waits ${seconds} seconds.`,
     timezone: 'Time zone',
     now: (time: string) => `It is ${time} there now.`,
-    noZone: 'There is no such time zone. Choose one from the list, such as Europe/Berlin.',
     browserZone: (zone: string) => `Use this browser's: ${zone}`,
     picture: 'Picture',
     pictureLead:
@@ -76,7 +75,6 @@ export const profileText = defineTexts({
       seconds === 0 ? 'Deine E-Mails gehen sofort hinaus.' : `Deine E-Mails warten ${seconds} Sekunden.`,
     timezone: 'Zeitzone',
     now: (time) => `Dort ist es jetzt ${time}.`,
-    noZone: 'Diese Zeitzone gibt es nicht. Wähle eine aus der Liste, zum Beispiel Europe/Berlin.',
     browserZone: (zone) => `Die dieses Browsers nehmen: ${zone}`,
     picture: 'Bild',
     pictureLead:

@@ -1,4 +1,4 @@
-import { useChosen } from '../../session/index.ts';
+import { useChosen } from '../../../session/index.ts';
 
 /** The heights of a row in pixels, fixed so that nothing has to be measured. */
 const HEIGHTS = { compact: 40, standard: 60, comfortable: 76 } as const;

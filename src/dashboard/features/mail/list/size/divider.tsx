@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent as Press } from 'react';
-import { useText } from '../../../lib/text/language.tsx';
-import { mailText } from '../../../lib/text/mail/mail.ts';
-import { useChosen } from '../../session/index.ts';
+import { useText } from '../../../../lib/text/language.tsx';
+import { mailText } from '../../../../lib/text/mail/mail.ts';
+import { useChosen } from '../../../session/index.ts';
 
 const LEAST = 288;
 const MOST = 640;

@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+
+/** The shell without windows first: in Debian's chromium, the browser's own process takes five times as long. */
+const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const wanted = process.env['CHROMIUM'] ?? BROWSERS.find(existsSync);
+/** The browser of the tests; undefined if there is none, which is said. */
+export const CHROMIUM = wanted !== undefined && existsSync(wanted) ? wanted : undefined;
+if (!CHROMIUM)
+  console.warn(`The tests of the dashboard are skipped: there is no ${wanted ?? BROWSERS.join(' or ')}.`);

@@ -1,0 +1,241 @@
+/** Tests of the kit's own parts by keyboard and by mouse, on the page of the kit. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium.ts';
+import { openKit } from './kit-page.ts';
+
+const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
+const hasFocus = (page: Page, locator: Locator) => locator.and(page.locator(':focus')).waitFor();
+const press = async (page: Page, keys: string) => {
+  for (const key of keys.split(' ')) await page.keyboard.press(key);
+};
+const value = (field: Locator) => field.inputValue();
+
+describe.skipIf(!CHROMIUM)('a date field', () => {
+  test('reads what is typed, says what it cannot read, and steps by a day', async () => {
+    const page = await openKit();
+    const field = page.getByLabel('No date', { exact: true });
+    await field.click();
+    for (const [typed, date] of [
+      ['fri', '04/12/2026'],
+      ['2 dec', '02/12/2026'],
+      ['in 3 days', '03/12/2026'],
+      ['2027-03-04', '04/03/2027'],
+    ]) {
+      await field.fill('');
+      await page.keyboard.type(typed!);
+      expect(await value(field)).toBe(typed);
+      await page.keyboard.press('Tab');
+      expect(await value(field)).toBe(date);
+      await field.focus();
+    }
+    await press(page, 'ArrowUp');
+    expect(await value(field)).toBe('05/03/2027');
+    await press(page, 'ArrowDown ArrowDown');
+    expect(await value(field)).toBe('03/03/2027');
+    await field.fill('some day');
+    expect(await field.getAttribute('aria-invalid')).toBeNull();
+    await page.keyboard.press('Tab');
+    await page.getByText('Write a day, like').waitFor();
+    expect(await value(field)).toBe('some day');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+  });
+
+  test('opens a month that the keys move in, and Escape gives the focus back', async () => {
+    const page = await openKit();
+    const box = part(page, 'date, open');
+    const field = box.getByLabel('Open date');
+    const button = box.getByRole('button', { name: 'Choose a day' });
+    const day = (name: string) =>
+      page.getByRole('button', { name: new RegExp(`^${name.replace(' ', ',? ')}$`) });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await hasFocus(page, day('Monday 30 November 2026'));
+    expect(await day('Monday 30 November 2026').getAttribute('aria-current')).toBe('date');
+    await press(page, 'ArrowRight PageDown Home');
+    await hasFocus(page, day('Monday 28 December 2026'));
+    await page.getByText('December 2026', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await hasFocus(page, button);
+    expect(await value(field)).toBe('30/11/2026');
+    await press(page, 'Enter');
+    await hasFocus(page, day('Monday 30 November 2026'));
+    await press(page, 'ArrowDown Enter');
+    await hasFocus(page, field);
+    expect(await value(field)).toBe('07/12/2026');
+    await button.click();
+    await page.getByRole('button', { name: 'Later month' }).click();
+    await day('Friday 15 January 2027').click();
+    expect(await value(field)).toBe('15/01/2027');
+  });
+
+  test('is in the order of the locale, and the system’s own on a touch screen', async () => {
+    const american = await openKit({ locale: 'en-US' });
+    expect(await value(american.getByLabel('Date', { exact: true }))).toBe('11/30/2026');
+    expect(await value(american.getByLabel('Time', { exact: true }))).toMatch(/^2:30\sPM$/);
+    const german = await openKit({ locale: 'de-DE' });
+    expect(await value(german.getByLabel('Date', { exact: true }))).toBe('30.11.2026');
+    await german.getByLabel('No date', { exact: true }).fill('übermorgen');
+    await german.keyboard.press('Tab');
+    expect(await value(german.getByLabel('No date', { exact: true }))).toBe('02.12.2026');
+    const phone = await openKit({ hasTouch: true, isMobile: true });
+    expect(await phone.getByLabel('Date', { exact: true }).getAttribute('type')).toBe('date');
+  });
+});
+
+describe.skipIf(!CHROMIUM)('a time field', () => {
+  test('reads what is typed, steps by a quarter of an hour, and has a list', async () => {
+    const page = await openKit();
+    const box = part(page, 'time, open');
+    const field = box.getByLabel('Open time');
+    await field.fill('2pm');
+    await page.keyboard.press('Tab');
+    expect(await value(field)).toBe('14:00');
+    await field.fill('9:40');
+    await press(page, 'ArrowUp');
+    expect(await value(field)).toBe('09:45');
+    await press(page, 'ArrowDown ArrowDown');
+    expect(await value(field)).toBe('09:15');
+    await box.getByRole('button', { name: 'Choose a time' }).click();
+    await hasFocus(page, page.getByRole('menuitemradio', { name: '09:15' }));
+    await press(page, 'ArrowDown ArrowDown Enter');
+    expect(await value(field)).toBe('10:00');
+    await hasFocus(page, field);
+  });
+});
+
+describe.skipIf(!CHROMIUM)('a combobox', () => {
+  test('loses no letter, and takes a suggestion by key and by click', async () => {
+    const page = await openKit();
+    const field = page.getByRole('combobox', { name: 'Combobox' });
+    const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    await field.click();
+    const long = 'adam opel and a text that nobody suggested, typed at once';
+    await field.pressSequentially(long);
+    expect(await value(field)).toBe(long);
+    expect(await field.getAttribute('aria-expanded')).toBe('false');
+    await field.fill('ad');
+    expect(await options.allInnerTexts()).toEqual([
+      expect.stringContaining('Ada Lovelace'),
+      expect.stringContaining('Adam Opel'),
+    ]);
+    await press(page, 'ArrowDown');
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await options.nth(1).getAttribute('id'));
+    await press(page, 'Escape');
+    expect(await options.count()).toBe(0);
+    expect(await value(field)).toBe('ad');
+    await field.fill('lov');
+    await press(page, 'Enter');
+    expect(await value(field)).toBe('Ada Lovelace <ada@engine.example>');
+    await field.fill('works');
+    await options.first().click();
+    expect(await value(field)).toBe('Adam Opel <adam@works.example>');
+    await hasFocus(page, field);
+  });
+
+  test('of time zones finds them by any word, and says once it is left that there is no such zone', async () => {
+    const page = await openKit();
+    const field = page.getByRole('combobox', { name: 'Time zone', exact: true });
+    await field.fill('new york');
+    await press(page, 'Tab');
+    expect(await value(field)).toBe('America/New_York');
+    await field.fill('Europe/Nowhere');
+    expect(await page.getByText('There is no such time zone.').count()).toBe(1);
+    await press(page, 'Tab');
+    await expect.poll(() => page.getByText('There is no such time zone.').count()).toBe(2);
+  });
+});
+
+describe.skipIf(!CHROMIUM)('a select', () => {
+  test('is chosen from by keyboard and by mouse', async () => {
+    const page = await openKit();
+    const select = page.getByRole('combobox', { name: 'Open choice' });
+    expect(await value(select)).toBe('support');
+    await select.focus();
+    await press(page, 'Enter ArrowUp Enter');
+    expect(await value(select)).toBe('info');
+    await hasFocus(page, select);
+    await select.click();
+    await page.getByRole('option', { name: 'Everything' }).last().click();
+    expect(await value(select)).toBe('');
+    await select.press('s');
+    await select.press('Enter');
+    await page.keyboard.press('Escape');
+    expect(await value(select)).toBe('support');
+  });
+});
+
+describe.skipIf(!CHROMIUM)('a colour field', () => {
+  test('takes a swatch or six digits, and says what else is wrong', async () => {
+    const page = await openKit();
+    const box = part(page, 'colour, open');
+    const field = box.getByLabel('Open colour');
+    await box.getByRole('button', { name: 'Choose a colour' }).click();
+    await hasFocus(page, box.getByRole('radio', { name: 'Teal' }));
+    await page.keyboard.press('ArrowRight');
+    expect(await value(field)).toBe('#15803d');
+    await page.keyboard.press('Escape');
+    await field.fill('#12');
+    await box.getByText('Write six hexadecimal digits').waitFor();
+    await field.fill('#123ABC');
+    await box.getByText('Write six hexadecimal digits').waitFor({ state: 'detached' });
+  });
+});
+
+describe.skipIf(!CHROMIUM)('a tooltip', () => {
+  const shown = (page: Page) => page.locator('[popover]:popover-open[aria-hidden=true]');
+
+  test('waits under the pointer, is there at once with the focus, and goes on Escape', async () => {
+    const page = await openKit();
+    const button = page.getByRole('button', { name: 'Archive', exact: true });
+    await button.hover();
+    expect(await shown(page).count()).toBe(0);
+    await shown(page).getByText('Archive').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await shown(page).count()).toBe(0);
+    await page.mouse.move(0, 0);
+    await button.focus();
+    await press(page, 'Tab Shift+Tab');
+    await hasFocus(page, button);
+    expect(await shown(page).innerText()).toContain('Archive');
+    await page.keyboard.press('Escape');
+    expect(await shown(page).count()).toBe(0);
+  });
+
+  test('stays in the window at each of its edges', async () => {
+    const page = await openKit();
+    const button = page.getByRole('button', { name: 'Archive', exact: true });
+    for (const [left, top] of [
+      [0, 0],
+      [846, 0],
+      [0, 666],
+      [846, 666],
+      [400, 300],
+    ]) {
+      await page.mouse.move(200, 200);
+      await button.evaluate(
+        (element: HTMLElement, place) => {
+          element.dataset['hint'] = 'A tooltip of many words, which are more than fit beside an edge';
+          element.style.cssText = `position: fixed; left: ${place[0]}px; top: ${place[1]}px; width: 32px; height: 32px`;
+        },
+        [left, top],
+      );
+      await button.hover();
+      await shown(page).waitFor();
+      const box = (await shown(page).boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(880);
+      expect(box.y + box.height).toBeLessThanOrEqual(700);
+      const own = (await button.boundingBox())!;
+      expect(box.y + box.height <= own.y || box.y >= own.y + own.height).toBe(true);
+    }
+  });
+
+  test('describes a control whose name says something else', async () => {
+    const page = await openKit();
+    const button = part(page, 'buttons, disabled').getByRole('button', { name: 'primary' });
+    expect(await button.getAttribute('aria-description')).toBe('The reason why not');
+  });
+});
