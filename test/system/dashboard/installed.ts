@@ -154,8 +154,8 @@ inBrowser('the installed app', () => {
     await open(page, `/mail/${id}`);
     await expectStored(page, id);
     await goOffline(world);
-    await page.getByRole('button', { name: 'Write a note' }).click();
-    await page.getByRole('textbox', { name: 'Write a note' }).fill('Written on the train');
+    await page.getByRole('button', { name: 'Add a note' }).click();
+    await page.getByRole('textbox', { name: 'Add a note' }).fill('Written on the train');
     await page.getByRole('button', { name: 'Save note' }).click();
     const note = page.getByRole('region', { name: /^Note of/ }).filter({ hasText: 'Written on the train' });
     await note.getByText('not sent yet').waitFor();
@@ -196,7 +196,7 @@ inBrowser('the installed app', () => {
     await open(page, '/mail');
     await goOffline(world);
     await row(page, subject).first().hover();
-    await row(page, subject).getByRole('button', { name: 'Mark done' }).click();
+    await row(page, subject).locator('[data-row-tools] [aria-label="Mark done"]').click();
     await page.getByRole('status').filter({ hasText: 'One change waits' }).waitFor();
     await press(page, 'z');
     await row(page, subject).first().waitFor();
