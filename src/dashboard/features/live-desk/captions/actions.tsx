@@ -40,7 +40,7 @@ export function Actions(props: DetailProps) {
       <BarButton
         label={text.regenerate}
         keys="r"
-        icon={<RefreshCw aria-hidden size={15} />}
+        icon={<RefreshCw aria-hidden size={15} className="in-aria-busy:animate-spin" />}
         isQuiet
         refusal={mayRegenerate(caption) ? undefined : text.regenerateWhen}
         onClick={() => changes.regenerate(caption)}

@@ -57,7 +57,7 @@ export function CaptionDetail(props: DetailProps) {
       <Header {...props} headingId={id} />
       <div className="grid min-h-0 grow shrink-0 @3xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div
-          className={`grid content-start justify-items-center bg-sunk px-4 py-6 in-aria-busy:opacity-60 ${draft ? '@max-3xl:order-last' : ''}`}
+          className={`grid content-start justify-items-center bg-sunk px-4 py-6 ${draft ? '@max-3xl:order-last' : ''}`}
         >
           <div className={`w-full ${platform === 'instagram' ? 'max-w-96' : 'max-w-xl'}`}>
             <Preview
