@@ -212,7 +212,7 @@ inBrowser('the live desk', () => {
     expect((await picture.boundingBox())!.width).toBeGreaterThan(400);
     const source = picture.locator('img');
     expect(await source.getAttribute('src')).toBe(`/api/stream/streams/${stream.id}/thumbnail`);
-    await expect.poll(() => source.evaluate('(image) => image.naturalWidth')).toBe(1200);
+    await expect.poll(() => source.evaluate(({ naturalWidth }) => naturalWidth)).toBe(1200);
     await page.keyboard.press('ArrowDown');
     await card(page, 'Instagram').waitFor();
     await press(page, 'k');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { measure } from '../../../../../src/dashboard/features/live-desk/captions/measure.ts';
+import { measure } from '../../../../../src/dashboard/features/live-desk/caption/measure.ts';
 import { captionLength } from '../../../../../src/lib/captions/length.ts';
 
 describe('measure', () => {

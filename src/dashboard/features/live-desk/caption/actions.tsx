@@ -7,9 +7,9 @@ import { sayFailure } from '../../../lib/toasts.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Keys, keysAsText } from '../../../ui/keys.tsx';
 import { Menu } from '../../../ui/menu.tsx';
+import { isOver, mayChange, mayRegenerate } from '../captions/moves.ts';
 import type { DetailProps } from './detail.tsx';
 import type { Editing } from './editor.tsx';
-import { isOver, mayChange, mayRegenerate } from './moves.ts';
 
 const MOST_BYTES = 8 * 1024 * 1024;
 const IMAGES = 'image/jpeg,image/png';
@@ -40,7 +40,7 @@ export function Actions(props: DetailProps) {
       <BarButton
         label={text.regenerate}
         keys="r"
-        icon={<RefreshCw aria-hidden size={15} />}
+        icon={<RefreshCw aria-hidden size={15} className="in-aria-busy:animate-spin" />}
         isQuiet
         refusal={mayRegenerate(caption) ? undefined : text.regenerateWhen}
         onClick={() => changes.regenerate(caption)}

@@ -6,14 +6,14 @@ import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/button.tsx';
+import type { Caption, useCaptionChanges } from '../captions/changes.ts';
+import { isOver, mayChange } from '../captions/moves.ts';
+import { TONES } from '../captions/tones.ts';
 import { PLATFORM_NAMES, PlatformName } from '../platforms.tsx';
 import { Preview } from '../previews/preview.tsx';
 import { Actions, EditActions } from './actions.tsx';
-import type { Caption, useCaptionChanges } from './changes.ts';
 import { Count } from './count.tsx';
 import { CaptionEditor, type Draft, useEditing } from './editor.tsx';
-import { isOver, mayChange } from './moves.ts';
-import { TONES } from './tones.ts';
 import { useMeasure } from './use-measure.ts';
 
 export interface DetailProps {
@@ -57,7 +57,7 @@ export function CaptionDetail(props: DetailProps) {
       <Header {...props} headingId={id} />
       <div className="grid min-h-0 grow shrink-0 @3xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div
-          className={`grid content-start justify-items-center bg-sunk px-4 py-6 in-aria-busy:opacity-60 ${draft ? '@max-3xl:order-last' : ''}`}
+          className={`grid content-start justify-items-center bg-sunk px-4 py-6 ${draft ? '@max-3xl:order-last' : ''}`}
         >
           <div className={`w-full ${platform === 'instagram' ? 'max-w-96' : 'max-w-xl'}`}>
             <Preview
