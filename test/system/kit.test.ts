@@ -58,7 +58,7 @@ beforeAll(async () => {
   if (isRenewing) {
     rmSync(folder, { recursive: true, force: true });
     for (const theme of THEMES) mkdirSync(join(folder, theme), { recursive: true });
-    writeFileSync(MADE_WITH, `${JSON.stringify(own)}\n`);
+    writeFileSync(MADE_WITH, `${JSON.stringify(own, null, 1).replaceAll(/\n ?/g, ' ')}\n`);
   }
   const made = JSON.parse(readFileSync(MADE_WITH, 'utf8')) as typeof own;
   if (made.chromium !== own.chromium)

@@ -39,7 +39,7 @@ describe.skipIf(!CHROMIUM)('a date field', () => {
     await page.getByText('Write a day, like').waitFor();
     expect(await value(field)).toBe('some day');
     expect(await field.getAttribute('aria-invalid')).toBe('true');
-    expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+    expect(await field.evaluate((input: { validity?: { valid: boolean } }) => input.validity?.valid)).toBe(false);
   });
 
   test('opens a month that the keys move in, and Escape gives the focus back', async () => {
@@ -215,9 +215,9 @@ describe.skipIf(!CHROMIUM)('a tooltip', () => {
     ]) {
       await page.mouse.move(200, 200);
       await button.evaluate(
-        (element: HTMLElement, place) => {
-          element.dataset['hint'] = 'A tooltip of many words, which are more than fit beside an edge';
-          element.style.cssText = `position: fixed; left: ${place[0]}px; top: ${place[1]}px; width: 32px; height: 32px`;
+        (element: { dataset?: Record<string, string>; style?: { cssText: string } }, place) => {
+          element.dataset!['hint'] = 'A tooltip of many words, which are more than fit beside an edge';
+          element.style!.cssText = `position: fixed; left: ${place[0]}px; top: ${place[1]}px; width: 32px; height: 32px`;
         },
         [left, top],
       );
