@@ -151,7 +151,7 @@ async function measureReply(open: () => Promise<BrowserContext>): Promise<number
     await page.locator('li[aria-posinset] a').first().click();
     await page.locator('article').first().waitFor();
     await page.waitForLoadState('networkidle');
-    times.push(await press(page, 'r', record("document.activeElement?.isContentEditable === true"), 1));
+    times.push(await press(page, 'r', record('document.activeElement?.isContentEditable === true'), 1));
     await context.close();
   }
   return p95(times);

@@ -39,7 +39,9 @@ describe.skipIf(!CHROMIUM)('a date field', () => {
     await page.getByText('Write a day, like').waitFor();
     expect(await value(field)).toBe('some day');
     expect(await field.getAttribute('aria-invalid')).toBe('true');
-    expect(await field.evaluate((input: { validity?: { valid: boolean } }) => input.validity?.valid)).toBe(false);
+    expect(await field.evaluate((input: { validity?: { valid: boolean } }) => input.validity?.valid)).toBe(
+      false,
+    );
   });
 
   test('opens a month that the keys move in, and Escape gives the focus back', async () => {
