@@ -72,7 +72,7 @@ export const watch = z.object({
   inbox_id: z.int().min(1),
   seconds: z.int().min(1).max(3600),
 });
-type Watch = z.infer<typeof watch>;
+export type Watch = z.infer<typeof watch>;
 
 /**
  * `watched`: a connection is in IDLE. `polled`: the server is asked each minute, as it has no IDLE. `starting`: the

@@ -60,11 +60,15 @@ async function serviceWorker(root: string, files: string[], others: string[]): P
   return minifySync('sw.js', constants + code.replace(/export \{\s*\};?/, '')).code;
 }
 
+/** Ready once: the library refuses to be loaded again. */
+let drawing: Promise<void> | undefined;
+
 /** Draws the icon in each size, on its own color where the system cuts its shape. */
 async function drawIcons(root: string, svg: string): Promise<Map<string, Uint8Array>> {
   const packages = join(root, '..', '..', 'node_modules');
-  await initWasm(readFileSync(join(packages, '@resvg', 'resvg-wasm', 'index_bg.wasm'))).catch(() => {});
-  const background = /<rect[^>]*fill="(#[0-9a-f]{6})"/.exec(svg)?.[1];
+  drawing ??= initWasm(readFileSync(join(packages, '@resvg', 'resvg-wasm', 'index_bg.wasm')));
+  await drawing;
+  const background = /<rect[^<>]*fill="(#[0-9a-f]{6})"/.exec(svg)?.[1];
   if (background === undefined) throw new Error('icon.svg has no background');
   return new Map(
     ICONS.map(({ name, size, purpose }) => {
