@@ -92,7 +92,7 @@ inBrowser('labels', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'New label' }).click();
     await page.getByRole('listitem').filter({ hasText: name }).waitFor();
     const label = await find(world, name);
-    expect(label).toMatchObject({ color: '#c2410c' });
+    expect(label).toMatchObject({ color: '#cc5200' });
     await world.api('PATCH', `/api/threads/${id}`, { add_label_ids: [label!.id] });
     await open(reader.page, '/mail');
     await row(reader.page, subject).getByText(name).waitFor();

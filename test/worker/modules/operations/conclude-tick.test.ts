@@ -61,14 +61,14 @@ test('what lasts is told once, and once when it is over', async () => {
   expect(await mails()).toEqual([
     {
       subject: 'Herald: A part of cron fails (removePast)',
-      text: `A part of cron fails (removePast)
-Since 2026-11-28 03:00 UTC. It failed in the last tick, and the log has the error.
+      text: `- A part of cron fails (removePast): Since 2026-11-28 03:00 UTC. It failed in the last tick, and the log has the error.
+
 What to do: Look for "tick.part_failed" in the log, with the name of the part.
+
 More: docs/operations.md#a-part-of-cron-fails
 
 How all of it is: GET http://localhost/api/health, with the token of the operator.
 `,
-      isFromService: true,
     },
   ]);
   expect(await jobs()).toBe(1);
@@ -103,7 +103,7 @@ test('what begins in one tick is one mail', async () => {
   const [mail, ...more] = await mails();
   expect([mail?.subject, more]).toEqual(['Herald: 2 things need a hand', []]);
   expect(mail?.text).toContain(
-    'The queue has given up wake-ups (sync)\nSince 2026-11-28 03:00 UTC. Gave up.',
+    '- The queue has given up wake-ups (sync): Since 2026-11-28 03:00 UTC. Gave up.',
   );
   expect(mail?.text).toContain('Upkeep has stopped (OTHER_BUCKET)');
 });

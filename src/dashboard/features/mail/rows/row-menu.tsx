@@ -36,7 +36,11 @@ export function RowMenu({ targets, search, shown, actions, onRead, at, onClose }
   useLayoutEffect(() => {
     const menu = list.current;
     if (!menu) return;
-    if (!menu.matches(':popover-open')) menu.showPopover();
+    if (!menu.matches(':popover-open')) {
+      menu.showPopover();
+      // At once: the next key is for the menu.
+      menu.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+    }
     const { width, height } = menu.getBoundingClientRect();
     menu.style.left = `${Math.max(EDGE, Math.min(at.x, innerWidth - width - EDGE))}px`;
     menu.style.top = `${Math.max(EDGE, Math.min(at.y, innerHeight - height - EDGE))}px`;

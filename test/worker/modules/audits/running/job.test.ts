@@ -56,7 +56,7 @@ describe('an audit that is done', () => {
       {
         userId: world.client.userId,
         subject: 'An audit is finished: www[.]example[.]com',
-        text: `The audit ${id} of www[.]example[.]com is finished. The score is 80.\n`,
+        text: `The audit ${id} of www[.]example[.]com is finished. The score is 80.\n\nSee the report:\nhttp://localhost/audits/${id}\n`,
       },
     ]);
     expect(await world.jobs()).toEqual([]);

@@ -111,9 +111,9 @@ describe('a reminder', () => {
     for (let due = await dueAt(); due !== null && due < at(23, 0, 28); due = await dueAt()) await tick(due);
     const mails = await mailsTo(await emailOf(owner));
     expect(mails.map(({ text }) => text.split('\n')[0])).toEqual([
-      'Kick-off: Monday, 23 November 2026 at 10:00',
-      'Later: Friday, 27 November 2026 at 14:00',
-      'Kick-off: Saturday, 28 November 2026 at 10:00',
+      '- Kick-off: Monday, 23 November 2026 at 10:00',
+      '- Later: Friday, 27 November 2026 at 14:00',
+      '- Kick-off: Saturday, 28 November 2026 at 10:00',
     ]);
   });
 
@@ -241,7 +241,7 @@ test('however often and however late cron runs, each occurrence is mailed at mos
         }
         const mails = await mailsTo(await emailOf(owner));
         const starts = mails.flatMap(({ text }) =>
-          text.split('\n').filter((line) => line.startsWith('Hourly:')),
+          text.split('\n').filter((line) => line.startsWith('- Hourly:')),
         );
         expect(new Set(starts).size).toBe(starts.length);
         const expected = Array.from({ length: 24 }, (_, i) => at(9) + i * HOUR).filter((start) =>
