@@ -82,6 +82,7 @@ export function useSuggestions({ typed, from, most, choosesFirst, onPick }: Prop
     else {
       // The focus goes on, so the field is complete.
       if (event.key === 'Tab' && active && !event.shiftKey) pick(active.value);
+      else if (event.key === 'Tab') close();
       return false;
     }
     event.preventDefault();
@@ -110,6 +111,8 @@ export function useSuggestions({ typed, from, most, choosesFirst, onPick }: Prop
         ref={list}
         popover="manual"
         role="listbox"
+        // A browser would have the Tab key scroll a long list.
+        tabIndex={-1}
         id={`${id}-list`}
         aria-label={text.suggestions}
         style={placeBelow(anchor)}

@@ -3,7 +3,7 @@ import { createApp } from '../../../../src/worker/app.ts';
 import { MAX_SEND_BODY_BYTES } from '../../../../src/worker/modules/sending/outgoing/limits.ts';
 import { modules } from '../../../../src/worker/modules.ts';
 import { describeApi } from '../../../../src/worker/platform/http/openapi.ts';
-import { type Client, makeOrganization } from '../../helpers.ts';
+import { type Client, makeOrganization, testEnv } from '../../helpers.ts';
 
 /** Routes that take a mail with a long text. */
 const WRITTEN = ['POST /api/drafts', 'PATCH /api/drafts/{id}'];
@@ -39,6 +39,7 @@ test.each(cases)('%s takes no body without a bound', async (name) => {
   const response = await (await owner).request(method, path, `{"x":"${'x'.repeat(1_000_000)}"}`, {
     origin: 'http://localhost',
     'content-type': 'application/json',
+    ...(name === 'POST /api/sync/news' && { authorization: `Bearer ${testEnv.SIDECAR_TOKEN}` }),
   });
   expect(await response.json()).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' });
 });

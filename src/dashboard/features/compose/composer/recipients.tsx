@@ -60,6 +60,7 @@ export function Recipients({ label, value, onChange, known, opening, end }: Prop
 
   function add(list: string) {
     setTyped('');
+    suggested.close();
     const added = splitRecipients(list);
     if (added.length > 0) onChange(unique([...value, ...added]));
   }
@@ -135,10 +136,7 @@ export function Recipients({ label, value, onChange, known, opening, end }: Prop
             }}
             onKeyDown={press}
             onPaste={paste}
-            onBlur={() => {
-              suggested.close();
-              add(typed);
-            }}
+            onBlur={() => add(typed)}
             className="min-h-7 w-full min-w-0 bg-transparent outline-none! placeholder:text-quiet pointer-coarse:min-h-11"
           />
           {suggested.list}
