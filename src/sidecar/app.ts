@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { append } from './append.ts';
+import type { LogEvent } from './failure.ts';
 import { CallFailed } from './failure.ts';
 import { readBatch } from './fetch.ts';
 import { type FrameWithBody, frameStream } from './frames.ts';
@@ -23,8 +24,6 @@ import type { WatchLimits } from './watch/limits.ts';
 import { Watches } from './watch/watches.ts';
 
 /** One log event. Never contains passwords, user names or mail. */
-export type LogEvent = { event: string } & Record<string, unknown>;
-
 export interface SidecarOptions {
   /** The secret that callers send as a bearer token. */
   token: string;

@@ -1,6 +1,8 @@
 import type { ImapFlowError } from 'imapflow';
 import type { Connection, Failure, FailureCode } from './protocol.ts';
 
+export type LogEvent = { event: string } & Record<string, unknown>;
+
 /** A failed call, described for the person who set up the inbox. */
 export class CallFailed extends Error {
   readonly failure: Failure;

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
-import { createSidecar, type LogEvent } from './app.ts';
+import { createSidecar } from './app.ts';
+import type { LogEvent } from './failure.ts';
 
 /** How long running calls may take to finish after a stop signal. */
 const STOP_TIMEOUT_MS = 20_000;

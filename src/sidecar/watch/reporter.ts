@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LogEvent } from '../app.ts';
+import type { LogEvent } from '../failure.ts';
 import type { News, Watch } from '../protocol.ts';
 import type { WatchLimits } from './limits.ts';
 

@@ -1,4 +1,4 @@
-import type { LogEvent } from '../app.ts';
+import type { LogEvent } from '../failure.ts';
 import type { FrameWithBody } from '../frames.ts';
 import type { Settings } from '../limits.ts';
 import type { Connection, FailureCode, FetchRequest, Frame, Watch, WatchState } from '../protocol.ts';

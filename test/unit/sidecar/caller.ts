@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { createSidecar, type LogEvent, type SidecarOptions } from '../../../src/sidecar/app.ts';
+import { createSidecar, type SidecarOptions } from '../../../src/sidecar/app.ts';
+import type { LogEvent } from '../../../src/sidecar/failure.ts';
 import type { Limits } from '../../../src/sidecar/limits.ts';
 import {
   appendResult,

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAct } from '../../api/act.ts';
-import { brandText } from '../../lib/text/brand.ts';
 import { commonText } from '../../lib/text/common.ts';
 import { useText } from '../../lib/text/language.tsx';
+import { brandText } from '../../lib/text/studio/brand.ts';
 
 /** The first part of the query keys of drawn cards. */
 export const DRAWN = 'drawn card';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { client } from '../../api/client.ts';
-import { brandText } from '../../lib/text/brand.ts';
 import { useText } from '../../lib/text/language.tsx';
+import { brandText } from '../../lib/text/studio/brand.ts';
 import { sayFailure } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useBrandChange } from './change.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Hono } from 'hono';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { LogEvent } from '../../../../src/sidecar/app.ts';
+import type { LogEvent } from '../../../../src/sidecar/failure.ts';
 import type { Limits } from '../../../../src/sidecar/limits.ts';
 import type { FetchRequest, News, WatchState } from '../../../../src/sidecar/protocol.ts';
 import type { WatchLimits } from '../../../../src/sidecar/watch/limits.ts';

@@ -1,5 +1,5 @@
 import { ExternalLink, ImagePlus, MoreHorizontal, Pencil, RefreshCw, SkipForward } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live-desk/live.ts';
@@ -7,9 +7,29 @@ import { sayFailure } from '../../../lib/toasts.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Keys, keysAsText } from '../../../ui/keys.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import { isOver, mayChange, mayRegenerate } from '../captions/moves.ts';
-import type { DetailProps } from './detail.tsx';
-import type { Editing } from './editor.tsx';
+import type { Caption, useCaptionChanges } from './changes.ts';
+import type { Draft, Editing } from './editor.tsx';
+import { isOver, mayChange, mayRegenerate } from './moves.ts';
+
+export interface DetailProps {
+  ref: Ref<HTMLElement>;
+  /** The field for its image, which a key opens. */
+  file: RefObject<HTMLInputElement | null>;
+  caption: Caption;
+  account: string;
+  isConnected: boolean;
+  /** The stream that it tells of. */
+  stream: { title: string; thumbnail: string | null } | null;
+  draft: Draft | null;
+  onDraft: (draft: Draft | null) => void;
+  changes: ReturnType<typeof useCaptionChanges>;
+  onPost: () => void;
+  onRetry: () => void;
+  onMove: (step: 1 | -1) => void;
+  /** Returns to the list, which a small screen does not show beside it. */
+  onBack: () => void;
+  timezone: string;
+}
 
 const MOST_BYTES = 8 * 1024 * 1024;
 const IMAGES = 'image/jpeg,image/png';

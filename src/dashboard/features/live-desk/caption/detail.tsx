@@ -1,40 +1,19 @@
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
-import { type Ref, type RefObject, useId } from 'react';
+import { useId } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { modelName } from '../../../lib/model-name.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/button.tsx';
-import type { Caption, useCaptionChanges } from '../captions/changes.ts';
-import { isOver, mayChange } from '../captions/moves.ts';
-import { TONES } from '../captions/tones.ts';
 import { PLATFORM_NAMES, PlatformName } from '../platforms.tsx';
 import { Preview } from '../previews/preview.tsx';
-import { Actions, EditActions } from './actions.tsx';
+import { Actions, type DetailProps, EditActions } from './actions.tsx';
 import { Count } from './count.tsx';
-import { CaptionEditor, type Draft, useEditing } from './editor.tsx';
+import { CaptionEditor, useEditing } from './editor.tsx';
+import { isOver, mayChange } from './moves.ts';
+import { TONES } from './tones.ts';
 import { useMeasure } from './use-measure.ts';
-
-export interface DetailProps {
-  ref: Ref<HTMLElement>;
-  /** The field for its image, which a key opens. */
-  file: RefObject<HTMLInputElement | null>;
-  caption: Caption;
-  account: string;
-  isConnected: boolean;
-  /** The stream that it tells of. */
-  stream: { title: string; thumbnail: string | null } | null;
-  draft: Draft | null;
-  onDraft: (draft: Draft | null) => void;
-  changes: ReturnType<typeof useCaptionChanges>;
-  onPost: () => void;
-  onRetry: () => void;
-  onMove: (step: 1 | -1) => void;
-  /** Returns to the list, which a small screen does not show beside it. */
-  onBack: () => void;
-  timezone: string;
-}
 
 /** A caption as its platform will show it, large, with its text and actions. */
 export function CaptionDetail(props: DetailProps) {

@@ -5,8 +5,8 @@ import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
-import { type Caption, useSaveText } from '../captions/changes.ts';
 import { PLATFORM_NAMES } from '../platforms.tsx';
+import { type Caption, useSaveText } from './changes.ts';
 import { Count } from './count.tsx';
 import type { Measure } from './measure.ts';
 

@@ -2,8 +2,8 @@ import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Caption, useCaptionChanges } from '../caption/changes.ts';
 import { useCredentials } from '../queries.ts';
-import type { Caption, useCaptionChanges } from './changes.ts';
 import type { Occasion } from './occasion.ts';
 import type { useWrite } from './write.ts';
 

@@ -8,8 +8,8 @@ import { postingText } from '../../../lib/text/live-desk/posting.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/states.tsx';
+import type { Caption } from '../caption/changes.ts';
 import { PLATFORM_NAMES, PlatformName } from '../platforms.tsx';
-import type { Caption } from './changes.ts';
 
 /** Shows what would be posted and its cost, and posts it on confirmation. */
 export function DispatchDialog({ captions, onClose }: { captions: Caption[]; onClose: () => void }) {

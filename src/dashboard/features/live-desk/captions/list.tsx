@@ -5,8 +5,8 @@ import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { buttonLook } from '../../../ui/button.tsx';
+import type { Caption } from '../caption/changes.ts';
 import { useMilestones } from '../queries.ts';
-import type { Caption } from './changes.ts';
 import { isSame, keyOf, type Occasion, type Waiting } from './occasion.ts';
 import { CaptionRow } from './row.tsx';
 

@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live-desk/live.ts';
+import type { Caption } from '../caption/changes.ts';
+import { TONES } from '../caption/tones.ts';
 import { PLATFORM_NAMES, PlatformSign } from '../platforms.tsx';
-import type { Caption } from './changes.ts';
-import { TONES } from './tones.ts';
 
 const DOTS = {
   plain: 'bg-strong',

@@ -1,8 +1,8 @@
 import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live-desk/live.ts';
-import type { Caption, useCaptionChanges } from './changes.ts';
-import { isOver, mayChange, mayRegenerate } from './moves.ts';
+import type { Caption, useCaptionChanges } from '../caption/changes.ts';
+import { isOver, mayChange, mayRegenerate } from '../caption/moves.ts';
 
 interface Actions {
   /** The caption that the keys act on. */

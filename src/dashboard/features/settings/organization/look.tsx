@@ -1,9 +1,9 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { api, client, type Schemas } from '../../../api/client.ts';
-import { brandText } from '../../../lib/text/brand.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { settingsText } from '../../../lib/text/settings/frame.ts';
+import { brandText } from '../../../lib/text/studio/brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ColorField } from '../../../ui/fields/color.tsx';
 import { Card, Section } from '../../../ui/page/page.tsx';

@@ -1,6 +1,6 @@
 import { contrastOf, makeAccent, PAGES } from '../../../../lib/accent.ts';
-import { brandText } from '../../../lib/text/brand.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { brandText } from '../../../lib/text/studio/brand.ts';
 
 const THEMES = ['light', 'dark'] as const;
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { api, client, type Schemas } from '../../../api/client.ts';
-import { brandText } from '../../../lib/text/brand.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { brandText } from '../../../lib/text/studio/brand.ts';
 import { studioText } from '../../../lib/text/studio/studio.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ColorField } from '../../../ui/fields/color.tsx';

@@ -2,7 +2,7 @@ import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { fetchUids, isOtherMailbox, type Run } from '../fetch.ts';
 import { MAX_RETRIES } from '../limits.ts';
-import { saveMessage, setAside } from '../save-message.ts';
+import { saveMessage, setAside } from './save-message.ts';
 import { deleteSetAside, listDueSetAside, upsertSetAside } from './store.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   isOver,
   mayChange,
   mayRegenerate,
-} from '../../../../../src/dashboard/features/live-desk/captions/moves.ts';
+} from '../../../../../src/dashboard/features/live-desk/caption/moves.ts';
 import { formatDuration } from '../../../../../src/dashboard/features/live-desk/duration.ts';
 import { nextMilestone } from '../../../../../src/dashboard/features/live-desk/stream/progress.ts';
 import { canMove } from '../../../../../src/worker/modules/stream/captions/moves.ts';

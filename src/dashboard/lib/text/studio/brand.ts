@@ -1,4 +1,4 @@
-import { defineTexts } from './language.tsx';
+import { defineTexts } from '../language.tsx';
 
 /** The logo and color of an organization. */
 export const brandText = defineTexts({

@@ -1,11 +1,11 @@
-import { commit } from '../../platform/data/commit/commit.ts';
-import { database } from '../../platform/data/database.ts';
-import type { FetchedMessage } from '../../platform/outside/message-group.ts';
-import { claimAddress, isProofMessage } from '../inboxes/index.ts';
-import { type Direction, hasStatementsLeft, type Run } from './fetch.ts';
-import { advance, moveOver } from './move.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
+import type { FetchedMessage } from '../../../platform/outside/message-group.ts';
+import { claimAddress, isProofMessage } from '../../inboxes/index.ts';
+import { type Direction, hasStatementsLeft, type Run } from '../fetch.ts';
+import { advance, moveOver } from '../move.ts';
+import { deleteSetAside } from './store.ts';
 import { saveMessages } from './save-message.ts';
-import { deleteSetAside } from './set-aside/store.ts';
 
 /**
  * Saves messages like `saveMessages`, except the one by which Herald proves the address of the inbox: that becomes no

@@ -1,14 +1,14 @@
-import { DomainError } from '../../../lib/errors.ts';
-import { commit, isRefusal } from '../../platform/data/commit/commit.ts';
-import { database, type Statement } from '../../platform/data/database.ts';
-import { statementsLeft } from '../../platform/invocation/invocation.ts';
-import { isLimitError } from '../../platform/limits.ts';
-import type { FetchedMessage } from '../../platform/outside/message-group.ts';
-import { ingest, ingestAll, type RawMessage } from '../mail/index.ts';
-import { type Direction, hasStatementsLeft, type Run } from './fetch.ts';
-import { MAX_TRIES, RETRY_DELAYS, STATEMENTS_OF_BATCH } from './limits.ts';
-import { advance, moveOver } from './move.ts';
-import { deleteSetAside, upsertSetAside } from './set-aside/store.ts';
+import { DomainError } from '../../../../lib/errors.ts';
+import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { statementsLeft } from '../../../platform/invocation/invocation.ts';
+import { isLimitError } from '../../../platform/limits.ts';
+import type { FetchedMessage } from '../../../platform/outside/message-group.ts';
+import { ingest, ingestAll, type RawMessage } from '../../mail/index.ts';
+import { type Direction, hasStatementsLeft, type Run } from '../fetch.ts';
+import { MAX_TRIES, RETRY_DELAYS, STATEMENTS_OF_BATCH } from '../limits.ts';
+import { advance, moveOver } from '../move.ts';
+import { deleteSetAside, upsertSetAside } from './store.ts';
 
 /**
  * Saves consecutive messages of a direction (onward oldest first, backward newest first), and moves its cursor: in one
