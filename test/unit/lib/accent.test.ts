@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatHex, parse } from 'culori';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrastOf, MAILS, makeAccent, PAGES } from '../../../src/lib/accent.ts';
@@ -9,9 +10,9 @@ const styles = readFileSync(join(import.meta.dirname, '../../../src/dashboard/st
 /** The two values of a token of the dashboard. */
 function token(name: string): { light: string; dark: string } {
   const [, light, dark] =
-    new RegExp(`--color-${name}:\\s*light-dark\\((#[0-9a-f]{6}),\\s*(#[0-9a-f]{6})\\)`).exec(styles) ?? [];
+    new RegExp(`--color-${name}: light-dark\\((oklch\\([^)]*\\)), (oklch\\([^)]*\\))\\);`).exec(styles) ?? [];
   if (!light || !dark) throw new Error(`styles.css has no --color-${name}`);
-  return { light, dark };
+  return { light: formatHex(parse(light)!), dark: formatHex(parse(dark)!) };
 }
 
 const GROUNDS = ['page', 'side', 'raised', 'sunk', 'hover'].map(token);

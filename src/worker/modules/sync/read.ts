@@ -19,9 +19,9 @@ import {
 } from './limits.ts';
 import { advance, moveOver, positionOf } from './move.ts';
 import { type Beginning, limitOlder, NEVER, wantedSince } from './older.ts';
+import { retrySetAside } from './set-aside/retry.ts';
 import { setAside } from './set-aside/save-message.ts';
 import { saveOrProve } from './set-aside/save-or-prove.ts';
-import { retrySetAside } from './set-aside/retry.ts';
 import { deleteAllSetAside, listInterrupted } from './set-aside/store.ts';
 import { updateCursor, updateOlder, updateOlderLimit, upsertMailbox } from './store.ts';
 

@@ -4,8 +4,8 @@ import type { FetchedMessage } from '../../../platform/outside/message-group.ts'
 import { claimAddress, isProofMessage } from '../../inboxes/index.ts';
 import { type Direction, hasStatementsLeft, type Run } from '../fetch.ts';
 import { advance, moveOver } from '../move.ts';
-import { deleteSetAside } from './store.ts';
 import { saveMessages } from './save-message.ts';
+import { deleteSetAside } from './store.ts';
 
 /**
  * Saves messages like `saveMessages`, except the one by which Herald proves the address of the inbox: that becomes no
