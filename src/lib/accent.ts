@@ -20,8 +20,6 @@ export interface Shades {
   fill: string;
   /** Text on the fill. */
   onFill: string;
-  /** The background of what is chosen in a list. */
-  chosen: string;
 }
 export interface Accent {
   light: Shades;
@@ -38,14 +36,12 @@ export interface Ground {
 }
 
 /** Pages of the dashboard and reports: AA. */
-export const PAGES: Ground = { light: ['#efeff3'], dark: ['#26282f'], least: 4.5 };
+export const PAGES: Ground = { light: ['#e8e9ee'], dark: ['#2a2c33'], least: 4.5 };
 /** Mails by the service: AAA. */
 export const MAILS: Ground = { light: ['#f4f4f6'], dark: ['#1c1d22'], least: 7 };
 
 const WHITE = '#ffffff';
 const NEARLY_BLACK = '#16171b';
-/** The lightness of what is chosen, and the most colour in it: text stays as legible as elsewhere. */
-const CHOSEN = { light: { l: 0.935, c: 0.03 }, dark: { l: 0.31, c: 0.055 } };
 const STEP = 0.01;
 
 const toOklch = useMode(modeOklch);
@@ -57,24 +53,18 @@ export function makeAccent(color: string, { light, dark, least }: Ground): Accen
   const own = toOklch(parse(color));
   if (!own) throw new Error('The colour is no hex colour.');
   return {
-    light: shades(own, light, { step: -STEP, least, chosen: CHOSEN.light }),
-    dark: shades(own, dark, { step: STEP, least, chosen: CHOSEN.dark }),
+    light: shades(own, light, -STEP, least),
+    dark: shades(own, dark, STEP, least),
   };
 }
 
 /** Returns the contrast ratio of two hex colours (WCAG 2.2), 1 to 21. */
 export const contrastOf = (a: string, b: string) => wcagContrast(a, b);
 
-function shades(
-  own: Oklch,
-  grounds: string[],
-  { step, least, chosen: most }: { step: number; least: number; chosen: { l: number; c: number } },
-): Shades {
-  const chosen = hexOf({ ...own, l: most.l, c: Math.min(own.c, most.c) });
-  const all = [...grounds, chosen];
-  const accent = move(own, step, (color) => all.every((ground) => contrastOf(color, ground) >= least));
+function shades(own: Oklch, grounds: string[], step: number, least: number): Shades {
+  const accent = move(own, step, (color) => grounds.every((ground) => contrastOf(color, ground) >= least));
   const fill = move(own, step, (color) => contrastOf(textOn(color), color) >= least);
-  return { accent, onAccent: textOn(accent), fill, onFill: textOn(fill), chosen };
+  return { accent, onAccent: textOn(accent), fill, onFill: textOn(fill) };
 }
 
 /** Makes a colour lighter or darker until it is good. */

@@ -19,11 +19,10 @@ const color = z
   });
 
 const shade = (description: string, example: string) => z.string().meta({ description, example });
-const shades = (accent: string, onAccent: string, chosen: string) =>
+const shades = (accent: string, onAccent: string) =>
   z.object({
     accent: shade('For links and buttons. On every page color its contrast is 4.5 or more.', accent),
     on_accent: shade('Text on the accent, with a contrast of 4.5 or more.', onAccent),
-    chosen: shade('The background of what is chosen.', chosen),
   });
 
 export const brand = z
@@ -32,8 +31,8 @@ export const brand = z
     color,
     accent: z
       .object({
-        light: shades('#0f7954', '#ffffff', '#d9f0e4'),
-        dark: shades('#4faa83', '#16171b', '#103928'),
+        light: shades('#077652', '#ffffff'),
+        dark: shades('#48a47d', '#16171b'),
       })
       .nullable()
       .meta({

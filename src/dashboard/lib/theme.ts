@@ -16,11 +16,7 @@ export function applyTheme(theme = currentTheme()): void {
 
 const BRAND = 'herald:brand';
 const HEX = /^#[0-9a-f]{6}$/;
-const TOKENS = {
-  accent: '--color-accent',
-  on_accent: '--color-on-accent',
-  chosen: '--color-chosen',
-} as const;
+const TOKENS = { accent: '--color-accent', on_accent: '--color-on-accent' } as const;
 type Shades = Record<keyof typeof TOKENS, string>;
 
 /** How an organization looks in the dashboard. */

@@ -21,6 +21,7 @@ const FORMS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 type Form = keyof typeof FORMS;
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
+const ZONE = 'Europe/Berlin';
 const SCALE = 1.5;
 const QUALITY = 86;
 /** The pictures in a row of a contact sheet, and the pixels of each. */
@@ -129,7 +130,7 @@ async function openContexts(browser: Browser, origin: string, form: Form, theme:
     deviceScaleFactor: scale,
     colorScheme: theme,
     locale: 'en-GB',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: ZONE,
     reducedMotion: 'reduce',
     baseURL: origin,
     ...(form === 'phone' && { isMobile: true, hasTouch: true }),
@@ -138,6 +139,7 @@ async function openContexts(browser: Browser, origin: string, form: Form, theme:
   const stranger = await browser.newContext(options);
   const data = { email: DEMO_USER.email, password: DEMO_PASSWORD };
   await signedIn.request.post('/api/auth/sign-in/email', { data, headers: { origin } });
+  await signedIn.request.patch('/api/settings/profile', { data: { timezone: ZONE }, headers: { origin } });
   return { signedIn, stranger, close: () => Promise.all([signedIn.close(), stranger.close()]) };
 }
 type Contexts = Awaited<ReturnType<typeof openContexts>>;
@@ -157,11 +159,7 @@ async function takePicture({ signedIn, stranger }: Contexts, screen: Screen): Pr
 
 async function capture(page: Page, quality: number): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
-  const options = { format: 'webp', quality, captureBeyondViewport: true } as const;
-  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
-  const { width, height } = page.viewportSize()!;
-  const clip = { x: 0, y: 0, width, height: Math.max(height, cssContentSize.height), scale: 1 };
-  const { data } = await session.send('Page.captureScreenshot', { ...options, clip });
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
   return Buffer.from(data, 'base64');
 }
 
@@ -188,6 +186,8 @@ async function takeSheet(browser: Browser, origin: string, form: Form): Promise<
       figure { margin: 0 } img { width: 100%; display: block; border-radius: 6px } figcaption { padding-top: 4px }
     </style>${pictures.join('')}`,
   );
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight');
+  await page.setViewportSize({ ...page.viewportSize()!, height });
   const sheet = await capture(page, SHEET_QUALITY);
   await page.close();
   return sheet;

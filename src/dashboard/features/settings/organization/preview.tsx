@@ -12,8 +12,8 @@ export default function Preview({ color }: { color: string }) {
     <fieldset className="grid gap-3 sm:grid-cols-2">
       <legend className="mb-1 font-medium">{text.preview}</legend>
       {THEMES.map((theme) => {
-        const { accent, onAccent, chosen } = accents[theme];
-        const least = Math.min(...[...PAGES[theme], chosen].map((ground) => contrastOf(accent, ground)));
+        const { accent, onAccent } = accents[theme];
+        const least = Math.min(...PAGES[theme].map((ground) => contrastOf(accent, ground)));
         const moved = theme === 'light' ? text.darker : text.lighter;
         return (
           <div
@@ -32,9 +32,6 @@ export default function Preview({ color }: { color: string }) {
               <span style={{ color: accent }} className="underline">
                 {text.sampleLink}
               </span>
-            </p>
-            <p style={{ background: chosen }} className="rounded-md px-2 py-1.5">
-              {text.sampleChosen}
             </p>
             <p className="text-quiet text-sm">
               {text.contrast(least.toFixed(1))} {accent === color ? text.asGiven : moved}

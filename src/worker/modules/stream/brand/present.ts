@@ -19,4 +19,4 @@ function toAccent(color: string): BrandShown['accent'] {
   return { light: toShades(light), dark: toShades(dark) };
 }
 
-const toShades = ({ accent, onAccent, chosen }: Shades) => ({ accent, on_accent: onAccent, chosen });
+const toShades = ({ accent, onAccent }: Shades) => ({ accent, on_accent: onAccent });

@@ -31,8 +31,8 @@ test('a brand begins empty, and each field changes by itself', async () => {
     name: 'Boatworks',
     color: '#1a7f5a',
     accent: {
-      light: { accent: '#0f7954', on_accent: '#ffffff', chosen: '#d9f0e4' },
-      dark: { accent: '#4faa83', on_accent: '#16171b', chosen: '#103928' },
+      light: { accent: '#077652', on_accent: '#ffffff' },
+      dark: { accent: '#48a47d', on_accent: '#16171b' },
     },
     logo_url: null,
   });
