@@ -75,7 +75,11 @@ export function MenuList({ label, items, id, ref, style, onClose }: ListProps) {
   const list = ref ?? own;
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 
-  const first = () => entries().find(({ ariaChecked }) => ariaChecked === 'true') ?? entries()[0];
+  /** The browser tells late that the menu is open: a key may have moved the focus already. */
+  function begin() {
+    if (list.current?.contains(document.activeElement)) return;
+    (entries().find(({ ariaChecked }) => ariaChecked === 'true') ?? entries()[0])?.focus();
+  }
 
   function move(event: KeyboardEvent) {
     const all = entries();
@@ -111,7 +115,7 @@ export function MenuList({ label, items, id, ref, style, onClose }: ListProps) {
       tabIndex={-1}
       aria-label={label}
       onKeyDown={move}
-      onToggle={({ newState }) => (newState === 'open' ? first()?.focus() : onClose?.())}
+      onToggle={({ newState }) => (newState === 'open' ? begin() : onClose?.())}
       style={style}
       className="m-0 mt-1 max-h-[70dvh] min-w-48 max-w-[90vw] overflow-y-auto rounded-lg border border-line bg-raised p-1 font-normal text-base text-ink shadow-float transition-[opacity,translate] starting:open:-translate-y-1 starting:open:opacity-0"
     >
