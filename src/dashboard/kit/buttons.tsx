@@ -58,7 +58,7 @@ export const BUTTONS = {
     )),
   labels: () => (
     <>
-      <Label name="Wholesale" color="#0e7490" />
+      <Label name="Wholesale" color="#2f98de" />
       <Label name="A name that is longer than a label shows" color="#ca8a04" />
       <Dot color="#be123c" />
     </>

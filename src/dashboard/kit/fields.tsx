@@ -10,7 +10,7 @@ import { ZoneField } from '../ui/time/zone-field.tsx';
 
 const CHOICES = [
   ['', 'Everything'],
-  ['info', 'Info', <Dot key="" color="#0e7490" />],
+  ['info', 'Info', <Dot key="" color="#2f98de" />],
   ['support', 'Support', <Dot key="" color="#c2410c" />],
 ] as const;
 const PEOPLE = [
@@ -37,7 +37,7 @@ function Color({ initial, label }: { initial: string; label: string }) {
   return <ColorField label={label} color={color} onChange={setColor} />;
 }
 function Palette() {
-  const [color, setColor] = useState('#15803d');
+  const [color, setColor] = useState('#1f8c4b');
   return <Swatches color={color} onChange={setColor} />;
 }
 
@@ -91,11 +91,11 @@ export const FIELDS = {
   colours: () => (
     <>
       <Palette />
-      <Color label="Colour" initial="#0e7490" />
+      <Color label="Colour" initial="#2f98de" />
       <Color label="Wrong colour" initial="#0e74" />
     </>
   ),
-  'colour, open': () => <Color label="Open colour" initial="#0e7490" />,
+  'colour, open': () => <Color label="Open colour" initial="#2f98de" />,
   checks: () => (
     <>
       <Check label="Off" />

@@ -14,7 +14,7 @@ export const colorsText = defineTexts({
       '#988e88': 'Grey',
     },
     choose: 'Choose a colour',
-    wrong: 'Write six hexadecimal digits, like #0e7490.',
+    wrong: 'Write six hexadecimal digits, like #2f98de.',
   },
   de: {
     colors: {
@@ -28,6 +28,6 @@ export const colorsText = defineTexts({
       '#988e88': 'Grau',
     },
     choose: 'Farbe wählen',
-    wrong: 'Schreib sechs hexadezimale Ziffern, etwa #0e7490.',
+    wrong: 'Schreib sechs hexadezimale Ziffern, etwa #2f98de.',
   },
 });
