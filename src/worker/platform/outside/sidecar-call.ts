@@ -76,7 +76,10 @@ function targetsOf(env: Env, account = ''): Send[] {
     return ordered.map((url) => (path, request) => fetch(new URL(path, url), request));
   }
   const { SIDECAR } = env;
-  if (!SIDECAR) throw new Error('Neither SIDECAR_URL nor the container binding SIDECAR is set.');
+  if (!SIDECAR)
+    throw unavailable(
+      'There is no IMAP sidecar: neither SIDECAR_URL nor the container binding SIDECAR is set',
+    );
   // An awake instance costs money, so the first one gets every call it has a slot for.
   return Array.from({ length: INSTANCES }, (_, n) => (path, request) => {
     const container = SIDECAR.getByName(`sidecar-${n}`);
