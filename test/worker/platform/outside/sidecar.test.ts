@@ -318,6 +318,14 @@ describe('several own sidecars', () => {
     expect(one).toHaveLength(1);
   });
 
+  test('are not available where none is set', async () => {
+    const { SIDECAR: _, ...env } = { ...ENV, SIDECAR_URL: '' };
+    await expect(verify(env as Env, connection)).rejects.toMatchObject({
+      code: 'SIDECAR_UNAVAILABLE',
+      kind: 'remote_failed',
+    });
+  });
+
   test('tell their health together, and fail together', async () => {
     answer((host) => Response.json({ status: 'ok', active: 1, calls: 8, age_s: HOSTS.indexOf(host) + 5 }));
     expect(await askSidecar(ENV)).toEqual({ status: 'ok', active: 3, calls: 24, age_s: 5 });
