@@ -20,7 +20,7 @@ import {
 /** The time limit for posts: Instagram alone takes ten seconds to publish a picture. */
 const WITHIN = { timeout: 150_000, interval: 250 };
 
-/** Reports a live stream, and returns it with a caption for each platform. */
+/** Reports a live stream, of its own in each run, and returns it with a caption for each platform. */
 async function goLive(
   { api }: World,
   videoId: string,
@@ -28,7 +28,7 @@ async function goLive(
 ): Promise<{ stream: Stream; captions: Caption[] }> {
   const { stream } = await api<{ stream: Stream }>('POST', '/api/stream/events', {
     type: 'live',
-    video_id: videoId,
+    video_id: `${videoId}-${Date.now().toString(36)}`,
     ...(thumbnail_url && { thumbnail_url }),
     title: `How we answer mail: ${videoId}`,
     viewer_count: 40,

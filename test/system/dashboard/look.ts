@@ -65,7 +65,7 @@ inBrowser('the look of an organization', () => {
     await api('PUT', BRAND, { color: '#0d9488' });
     await upload(page);
     await expectNoSidewaysScroll(page);
-    await expect.poll(() => accentOf(page)).toBe('light-dark(#00776d, #34aa9d)');
+    await expect.poll(() => accentOf(page)).toBe('light-dark(#00736a, #2ca497)');
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('dialog').locator('img').waitFor();
     await page.keyboard.press('Escape');

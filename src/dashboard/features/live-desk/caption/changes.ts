@@ -10,7 +10,7 @@ export type Caption = Schemas['Caption'];
 const LISTS = ['/api/stream/captions', '/api/stream/captions/pending'] as const;
 const TOUCHES = ['caption'] as const;
 /** Decisions run one after the other, so that the last one wins. */
-const IN_TURN = 'captions';
+export const IN_TURN = 'captions';
 
 /** Shows captions with a status. */
 const showStatus = (patch: Patch, captions: Caption[], status: Caption['status']) => {
@@ -100,6 +100,7 @@ export function useCaptionChanges() {
     },
     show: (patch, captions) => showStatus(patch, captions, 'approved'),
     touches: TOUCHES,
+    inTurn: IN_TURN,
     failed: text.approveFailed,
   });
 
@@ -132,6 +133,7 @@ export function useSaveText() {
           })
         : client.PATCH('/api/stream/captions/{id}', { params: { path: { id } }, body: edit }),
     touches: TOUCHES,
+    inTurn: IN_TURN,
   });
   return save.submit;
 }

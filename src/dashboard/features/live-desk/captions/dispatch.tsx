@@ -1,3 +1,4 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { useAct } from '../../../api/act.ts';
 import { api, client, dataOf, type Schemas } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
@@ -8,7 +9,7 @@ import { postingText } from '../../../lib/text/live-desk/posting.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/states.tsx';
-import type { Caption } from '../caption/changes.ts';
+import { type Caption, IN_TURN } from '../caption/changes.ts';
 import { PLATFORM_NAMES, PlatformName } from '../platforms.tsx';
 
 /** Shows what would be posted and its cost, and posts it on confirmation. */
@@ -16,11 +17,12 @@ export function DispatchDialog({ captions, onClose }: { captions: Caption[]; onC
   const text = useText(postingText);
   const common = useText(commonText);
   const ids = captions.map(({ id }) => id);
+  const deciding = useIsMutating({ predicate: ({ options }) => options.scope?.id === IN_TURN });
   const plan = api.useQuery(
     'post',
     '/api/stream/captions/dispatch',
     { body: { ids, dry_run: true } },
-    { staleTime: 0, gcTime: 0 },
+    { staleTime: 0, gcTime: 0, enabled: deciding === 0 },
   );
   const result = plan.data && 'requests' in plan.data ? plan.data : undefined;
   const blocked = new Set(result?.problems.map((problem) => problem.caption_id));
