@@ -1,4 +1,3 @@
-import './lib/loading/early.ts';
 import { notifyManager, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { options } from 'preact';

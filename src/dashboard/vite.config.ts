@@ -120,7 +120,7 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: [
           // slow expression: names of our own files
-          { test: /\/src\/dashboard\/.*\/(?:first-german|early)\.ts$/, sideEffects: true },
+          { test: /\/src\/dashboard\/.*\/first-german\.ts$/, sideEffects: true },
           { test: /\/src\/dashboard\/(?:api|features|lib|ui)\//, sideEffects: false },
         ],
       },
@@ -132,7 +132,7 @@ export default defineConfig({
             // The browser downloads and compiles one of two library chunks while it still reads the other.
             {
               name: 'preact',
-              test: /rolldown\/runtime|\/dashboard\/lib\/loading\/early\.|\/node_modules\/(?:preact|react|react-dom|use-sync-external-store)\//,
+              test: /rolldown\/runtime|\/node_modules\/(?:preact|react|react-dom|use-sync-external-store)\//,
               priority: 4,
             },
             {

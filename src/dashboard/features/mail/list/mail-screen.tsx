@@ -18,6 +18,7 @@ import { Problem } from '../../../lib/problem.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail/mail.ts';
 import { shellText } from '../../../lib/text/shell.ts';
+import { usePainted } from '../../../ui/page/painted.ts';
 import { useTitle } from '../../../ui/page/title.ts';
 import { openCompose } from '../../compose/index.ts';
 import { useSignedIn } from '../../session/index.ts';
@@ -86,6 +87,8 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [asked, setAsked] = useState<{ question: Question; of: Conversation[] }>();
   const field = useRef<HTMLInputElement>(null);
+  // The list has a task of its own, so that a phone stays responsive.
+  const isPainted = usePainted();
   const takesFocus = useRef(false);
 
   const current = list[cursor.index];
@@ -251,17 +254,19 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
               </Suspense>
             )}
           </Toolbar>
-          <ListBody
-            conversations={conversations}
-            search={search}
-            isRefused={refusal !== undefined}
-            open={open}
-            cursor={cursor}
-            chosen={chosen}
-            takesFocus={takesFocus}
-            density={density}
-            onChoose={choose}
-          />
+          {isPainted && (
+            <ListBody
+              conversations={conversations}
+              search={search}
+              isRefused={refusal !== undefined}
+              open={open}
+              cursor={cursor}
+              chosen={chosen}
+              takesFocus={takesFocus}
+              density={density}
+              onChoose={choose}
+            />
+          )}
         </section>
         <Divider width={width} onChange={setWidth} />
         <div
