@@ -21,6 +21,7 @@ export const LIVE_TYPES = {
   member: 'members, their names, invitations',
   milestone: 'milestones of subscribers',
   note: 'notes in conversations',
+  notification: 'what the receiver was told, and wants to be told; the ids are those of users',
   reply: 'automatic replies and suggested drafts',
   rule: 'rules, and what they did',
   settings: 'the organization, preferences, connected platforms',

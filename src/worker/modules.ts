@@ -14,6 +14,8 @@ import { live } from './modules/live/module.ts';
 import { mail, mailOfTasks } from './modules/mail/module.ts';
 import { moving } from './modules/moving/module.ts';
 import { notices } from './modules/notices/module.ts';
+import { readConversations } from './modules/notifications/index.ts';
+import { notifications } from './modules/notifications/module.ts';
 import { operations } from './modules/operations/module.ts';
 import { reports } from './modules/reports/module.ts';
 import { retention } from './modules/retention/module.ts';
@@ -47,7 +49,7 @@ export const modules: Module[] = [
   inboxes,
   addresses,
   sync,
-  mail(deletionHooks, selectDraftCount),
+  mail(deletionHooks, selectDraftCount, readConversations),
   sending,
   rules(onMailAfterRules),
   autoReply(writeAutoReply),
@@ -63,6 +65,7 @@ export const modules: Module[] = [
   reports,
   exports,
   webhooks(onEvents, receiveAuditRequest),
+  notifications,
   notices(findLook),
   limits,
   live,

@@ -3,6 +3,7 @@ import type { Module } from '../../platform/module.ts';
 import { authenticate } from './access/authenticate.ts';
 import { checkOrigin } from './access/check-origin.ts';
 import { forgetKeys } from './closing/close-user.ts';
+import { resealPushKeysPart } from './push-devices/keys.ts';
 import { removeExpiredPart } from './remove-expired.ts';
 import { removeRevokedKeys } from './remove-past.ts';
 import { registerIdentity } from './routes.ts';
@@ -24,6 +25,10 @@ export const identity = (requireNoRenewal: (ctx: Ctx) => Promise<void>): Module 
     'audit-log:read': 'read the audit log',
   },
   forgetUser: forgetKeys,
-  serviceUpkeep: { resealSecondFactors: resealSecondFactorsPart, removeExpired: removeExpiredPart },
+  serviceUpkeep: {
+    resealSecondFactors: resealSecondFactorsPart,
+    resealPushKeys: resealPushKeysPart,
+    removeExpired: removeExpiredPart,
+  },
   retention: { revoked_key: removeRevokedKeys },
 });

@@ -13,6 +13,7 @@ import { registerOrganizations } from './organizations/routes.ts';
 import { registerPasswordResets } from './passwords/reset-routes.ts';
 import { registerPasswords } from './passwords/routes.ts';
 import { registerProfile } from './profile/routes.ts';
+import { registerPushDevices } from './push-devices/routes.ts';
 import { registerSecondFactor } from './second-factor-settings/routes.ts';
 import { registerSessions } from './sessions/routes.ts';
 
@@ -28,6 +29,7 @@ export function registerIdentity(app: App, requireNoRenewal: (ctx: Ctx) => Promi
   registerPasswordResets(app);
   registerSessions(app);
   registerProfile(app);
+  registerPushDevices(app);
   registerApiKeys(app);
   registerSecondFactor(app);
   registerOrganizations(app, requireNoRenewal);

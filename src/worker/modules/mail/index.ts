@@ -41,4 +41,4 @@ export { moveTag, selectThreadsOfTag } from './tagging/store.ts';
 export { insertMeeting, insertSent } from './threads/activity-store.ts';
 export { isHiddenEmail } from './threads/place-store.ts';
 export { insertAlias } from './threads/reference-store.ts';
-export { emailsOfThread, updateTaskOfConversation } from './threads/store.ts';
+export { emailsOfThread, isInThreadsOf, updateTaskOfConversation } from './threads/store.ts';

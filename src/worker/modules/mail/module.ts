@@ -22,6 +22,8 @@ import { deletionJob } from './deletion/job.ts';
 import { objects } from './deletion/objects.ts';
 import { registerDeletion } from './deletion/routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
+import { forgetFollows } from './following/forget.ts';
+import { registerFollowing } from './following/routes.ts';
 import { registerSavingBatch } from './ingest/batch-routes.ts';
 import { registerSaving } from './ingest/routes.ts';
 import { removeDeletedLabelsPart } from './labels/delete.ts';
@@ -29,6 +31,7 @@ import { registerLabels } from './labels/routes.ts';
 import { removeDeletedNotesPart } from './notes/delete.ts';
 import { registerNotes } from './notes/routes.ts';
 import { findTaskSource } from './reading/get-email.ts';
+import type { OnRead } from './reading/mark-read.ts';
 import { registerReading } from './reading/routes.ts';
 import { continueReadingAgainPart } from './reading-again/read-again.ts';
 import { continueSearchRebuildPart } from './search-index/rebuild.ts';
@@ -50,11 +53,15 @@ export const mailOfTasks: MailOfTasks = {
 };
 
 /**
- * Creates the module. `deletionHooks` is a parameter because other modules store data of emails, and `selectDraftCount`
- * because the module of drafts uses this one.
+ * Creates the module. `deletionHooks` is a parameter because other modules store data of emails, and
+ * `selectDraftCount` and `onRead` because the modules of drafts and of notifications use this one.
  */
-export const mail = (deletionHooks: DeletionHooks, selectDraftCount: SelectDraftCount): Module => ({
-  routes: (app) => registerMail(app, deletionHooks, selectDraftCount),
+export const mail = (
+  deletionHooks: DeletionHooks,
+  selectDraftCount: SelectDraftCount,
+  onRead: OnRead,
+): Module => ({
+  routes: (app) => registerMail(app, deletionHooks, selectDraftCount, onRead),
   tags: {
     Emails: 'Stored mail: lists, single emails, threads and conversations.',
     Notes: 'What members write to each other in a conversation. No mail has it.',
@@ -85,7 +92,8 @@ export const mail = (deletionHooks: DeletionHooks, selectDraftCount: SelectDraft
   },
   async forgetUser(ctx, userId) {
     await forgetViews(ctx, userId);
-    return unassignConversations(ctx, userId);
+    const isForgotten = await forgetFollows(ctx, userId);
+    return (await unassignConversations(ctx, userId)) && isForgotten;
   },
   retention: {
     trash: (ctx, before) => deleteExpired(ctx, 'trash', before),
@@ -94,14 +102,20 @@ export const mail = (deletionHooks: DeletionHooks, selectDraftCount: SelectDraft
   objects,
 });
 
-function registerMail(app: App, deletionHooks: DeletionHooks, selectDraftCount: SelectDraftCount): void {
+function registerMail(
+  app: App,
+  deletionHooks: DeletionHooks,
+  selectDraftCount: SelectDraftCount,
+  onRead: OnRead,
+): void {
   registerSaving(app);
   registerSavingBatch(app);
-  registerReading(app);
+  registerReading(app, onRead);
   // Before the conversations, as `counts` is no id.
   registerCounts(app, selectDraftCount);
   registerConversations(app);
   registerActivity(app);
+  registerFollowing(app);
   registerStates(app);
   registerShape(app);
   registerTagging(app);

@@ -15,6 +15,8 @@ export const DIRECTORY_TABLES: readonly string[] = [
   'one_time_tokens',
   'organizations',
   'provider_accounts',
+  'push_devices',
+  'push_keys',
   'recovery_codes',
   'second_factors',
   'sessions',

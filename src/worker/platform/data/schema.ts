@@ -36,6 +36,8 @@ export const events = sqliteTable('events', {
   deliveredAt: integer('delivered_at'),
   /** The endpoint that gets the event; null: those that subscribe to it. */
   webhookId: integer('webhook_id'),
+  /** The user who made it happen; null: nobody of the organization, or not known. */
+  actorId: integer('actor_id'),
 });
 
 export const sequences = sqliteTable(

@@ -13,10 +13,13 @@ export function respondWithPage<Row extends object>(
 ) {
   linkNext(c, next);
   if (total !== undefined) c.header('X-Total-Count', String(total));
-  return c.json(fields ? rows.map((row) => pick(row, fields)) : rows, 200);
+  return c.json(pick(rows, fields), 200);
 }
 
-/** Picks fields of a row. The type stays that of the whole row: callers who request some fields know which. */
-function pick<Row extends object>(row: Row, fields: string[]): Row {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => fields.includes(name))) as Row;
+/** Picks fields of rows. The type stays that of whole rows: callers who request some fields know which. */
+export function pick<Row extends object>(rows: Row[], fields: string[] | undefined): Row[] {
+  if (!fields) return rows;
+  return rows.map(
+    (row) => Object.fromEntries(Object.entries(row).filter(([name]) => fields.includes(name))) as Row,
+  );
 }

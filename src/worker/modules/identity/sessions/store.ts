@@ -46,6 +46,12 @@ export async function findSession(
   return row;
 }
 
+/** True, as an expression, while the session with this public id, an expression, lasts. */
+export function sessionLasts(ctx: Pick<Ctx, 'now'>, publicId: SQL): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${sessions} AS lasting WHERE lasting.public_id = ${publicId}
+    AND lasting.expires_at > ${ctx.now()})`;
+}
+
 /** A session as last read, with the role of its user and the tags of the organization. */
 export interface FoundSession
   extends Pick<Session, 'publicId' | 'userId' | 'organizationId' | 'updatedAt' | 'expiresAt'> {

@@ -7,6 +7,7 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { keyedHashes } from '../../../platform/encryption.ts';
 import { type DueJob, insertJob, type JobKind, updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
 import { countEmails } from '../counts/store.ts';
+import { deleteFollowsOf } from '../following/store.ts';
 import { notes } from '../notes/schema.ts';
 import {
   attachments,
@@ -166,6 +167,7 @@ export function updateThreadsWithout(ctx: Ctx, ids: SQL): Statement[] {
     db.run(sql`DELETE FROM ${threadMessages} WHERE thread_id IN (${emptied}) AND +${own}`),
     db.run(sql`DELETE FROM ${conversationUndos} WHERE ${own} AND thread_id IN (${emptied})`),
     ...deleteActivitiesOf(ctx, ids, changing, emptied),
+    deleteFollowsOf(ctx, emptied),
     ...insertPlaces(ctx, changing),
   ];
 }

@@ -15,7 +15,7 @@ import { route } from '../../../platform/http/route.ts';
 import { getEmail } from './get-email.ts';
 import { getThread } from './get-thread.ts';
 import { listEmails } from './list-emails.ts';
-import { markRead } from './mark-read.ts';
+import { markRead, type OnRead } from './mark-read.ts';
 
 const listEmailsRoute = route({
   method: 'get',
@@ -66,14 +66,14 @@ const markReadRoute = route({
   responses: { 200: json(markReadResult, 'How many changed.'), ...problems() },
 });
 
-export function registerReading(app: App): void {
+export function registerReading(app: App, onRead: OnRead): void {
   app.openapi(listEmailsRoute, async (c) => {
     const query = c.req.valid('query');
     return respondWithPage(c, await listEmails(c.var.ctx, query), query);
   });
   app.openapi(markReadRoute, async (c) => {
     const { ids, is_read } = c.req.valid('json');
-    const updated = await markRead(c.var.ctx, ids, is_read);
+    const updated = await markRead(c.var.ctx, ids, is_read, onRead);
     const message = `${updated} ${updated === 1 ? 'email' : 'emails'} marked as ${is_read ? 'read' : 'unread'}.`;
     return c.json({ updated, message }, 200);
   });

@@ -3,6 +3,7 @@ import { MAX_CONVERSATION_LABELS } from '../../../../contract/mail/labels.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { newestTaskIdOf, taskState } from '../../tasks/index.ts';
+import { updateFollowsOfMerged } from '../following/store.ts';
 import { attachments, emails, threadMessages, threads } from '../schema.ts';
 import { updateActivitiesOfMerged } from './activity-store.ts';
 import {
@@ -170,6 +171,11 @@ export function threadsOf(ctx: Ctx, emailIds: number[]): SQL {
     AND id IN (SELECT value FROM json_each(${JSON.stringify(emailIds)}))`;
 }
 
+/** True, as an expression, if an email, an expression, is in the conversation of one of these. */
+export function isInThreadsOf(ctx: Ctx, emailId: SQL, emailIds: number[]): SQL {
+  return sql`(SELECT own.thread_id FROM ${emails} AS own WHERE own.id = ${emailId}) IN (${threadsOf(ctx, emailIds)})`;
+}
+
 /** Sets the number of unread emails of threads whose emails all become read, or unread. */
 export function updateUnreadCount(ctx: Ctx, threadIds: SQL, isRead: boolean): Statement {
   const unread = isRead ? sql`0` : sql`(SELECT count(*) FROM ${emails} AS e WHERE e.thread_id = threads.id)`;
@@ -293,7 +299,13 @@ export function takeIn(ctx: Ctx, threadIds: SQL, change: TakingIn): Statement[] 
     }),
     db.run(sql`UPDATE ${threadMessages} SET thread_id = ${target}
       WHERE thread_id IN (${others}) AND +organization_id = ${organization}`),
-    ...(change.mayMerge ? [updateCutsOfMerged(ctx, others), updateActivitiesOfMerged(ctx, others)] : []),
+    ...(change.mayMerge
+      ? [
+          updateCutsOfMerged(ctx, others),
+          updateActivitiesOfMerged(ctx, others),
+          ...updateFollowsOfMerged(ctx, others),
+        ]
+      : []),
     db.run(
       sql`DELETE FROM ${threads} WHERE merged_into IN (${threadIds}) AND organization_id = ${organization}`,
     ),

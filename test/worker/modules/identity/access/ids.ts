@@ -31,6 +31,8 @@ export interface Ids {
   securityAudit: number;
   auditSchedule: number;
   bookingConnection: number;
+  /** A browser of the caller that gets pushes. */
+  pushDevice: number;
   /** A file that is being uploaded to be audited. */
   upload: number;
   event: number;
@@ -71,6 +73,7 @@ export const NO_IDS: Ids = {
   securityAudit: 2 ** 40,
   auditSchedule: 2 ** 40,
   bookingConnection: 2 ** 40,
+  pushDevice: 2 ** 40,
   upload: 2 ** 40,
   event: 2 ** 40,
   invitation: 'none',

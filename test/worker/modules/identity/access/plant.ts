@@ -8,6 +8,9 @@ import type { Ids } from './ids.ts';
 /** A marker in all data of the planted organization: a response to an outsider must not contain it. */
 export const MARK = 'PLANTED-Kx7';
 /** The URL of an image in its email. */
+/** The public key of the example in RFC 8291. */
+export const POINT =
+  'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 export const IMAGE = 'https://images.example.com/logo.gif';
 export const THUMBNAIL = 'https://images.example.com/thumbnail.png';
 
@@ -150,6 +153,11 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     secret: MARK,
     api_token: MARK,
   });
+  const pushDevice = await create('/api/notifications/devices', {
+    endpoint: `https://push.example.com/send/${organizationId}`,
+    keys: { p256dh: POINT, auth: 'BTBZMqHH6r4Tts7J_aSIgg' },
+    name: MARK,
+  });
   const session = await row<{ id: string }>('SELECT public_id AS id FROM sessions WHERE user_id = ?', userId);
   await testEnv.DB.batch([
     testEnv.DB.prepare('UPDATE users SET name = ? WHERE id IN (?, ?)').bind(MARK, userId, member.userId),
@@ -185,6 +193,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     securityAudit: securityAudit.id,
     auditSchedule: auditSchedule.id,
     bookingConnection: bookingConnection.id,
+    pushDevice: pushDevice.id,
     upload,
     event,
     invitation: String(invitation.id),

@@ -1,6 +1,6 @@
 /** The records that the calls of the matrix name in their paths, queries and bodies. */
 import type { Ids } from './ids.ts';
-import { IMAGE } from './plant.ts';
+import { IMAGE, POINT } from './plant.ts';
 
 /** The record that the first parameter of a path names. */
 const SUBJECTS: [string, (ids: Ids) => number | string][] = [
@@ -35,6 +35,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/audits/', (ids) => ids.audit],
   ['/api/security-audits/', (ids) => ids.securityAudit],
   ['/api/calendar/events/', (ids) => ids.event],
+  ['/api/notifications/devices/', (ids) => ids.pushDevice],
   ['/api/calendar/booking-connections/', (ids) => ids.bookingConnection],
 ];
 const OTHERS: Record<string, (ids: Ids) => number | string> = {
@@ -104,6 +105,13 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'POST /api/rules/dry-run': (ids) => ({
     conditions: [{ field: 'has_attachment', value: false }],
     actions: [{ type: 'label', label_id: ids.label }],
+  }),
+  'POST /api/notifications/read': () => ({ up_to: 2 ** 50 }),
+  'PATCH /api/notifications/settings': () => ({ digest: 'daily' }),
+  'POST /api/notifications/devices': () => ({
+    endpoint: 'https://push.example.com/send/other',
+    keys: { p256dh: POINT, auth: 'BTBZMqHH6r4Tts7J_aSIgg' },
+    name: 'x',
   }),
   'POST /api/notes': (ids) => ({ email_id: ids.email, text: 'x' }),
   'PATCH /api/notes/{id}': () => ({ text: 'x' }),

@@ -1,0 +1,83 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
+import { emails, threads } from '../schema.ts';
+import { follows } from './schema.ts';
+
+/** Selects the conversation of an email, and whether the user follows it; or no row. */
+export function selectFollowing(
+  ctx: Ctx,
+  emailId: number,
+  userId: number,
+): Statement<{ follows: 0 | 1 | null }[]> {
+  return database(ctx).all(sql`SELECT f.follows FROM ${emails} AS e LEFT JOIN ${follows} AS f
+    ON f.organization_id = e.organization_id AND f.thread_id = e.thread_id AND f.user_id = ${userId}
+    WHERE e.id = ${emailId} AND e.organization_id = ${ctx.organizationId}`);
+}
+
+/** Stores that the user follows the conversation of an email, or has stopped. */
+export function upsertFollow(ctx: Ctx, emailId: number, userId: number, isFollowing: boolean): Statement {
+  return insertFollows(ctx, ofEmail(ctx, sql`${emailId}`, [userId]), {
+    isFollowing,
+    evenIfStopped: true,
+  });
+}
+
+/** Selects `thread_id, user_id` of the conversation of an email, an expression, for each of these users. */
+export function ofEmail(ctx: Ctx, emailId: SQL, userIds: readonly number[]): SQL {
+  return sql`SELECT e.thread_id, person.value AS user_id FROM ${emails} AS e, json_each(${JSON.stringify(userIds)}) AS person
+    WHERE e.id = ${emailId} AND e.organization_id = ${ctx.organizationId}`;
+}
+
+/**
+ * Has users follow conversations. `rows` is a SELECT of `thread_id, user_id`. Who has stopped following one stays so,
+ * unless `evenIfStopped`.
+ */
+export function insertFollows(
+  ctx: Ctx,
+  rows: SQL,
+  { isFollowing = true, evenIfStopped }: { isFollowing?: boolean; evenIfStopped: boolean },
+): Statement {
+  const again = sql`DO UPDATE SET follows = excluded.follows WHERE follows <> excluded.follows`;
+  return database(ctx).run(sql`INSERT INTO ${follows} (organization_id, thread_id, user_id, follows)
+    SELECT ${ctx.organizationId}, new.thread_id, new.user_id, ${isFollowing ? 1 : 0} FROM (${rows}) AS new WHERE true
+    ON CONFLICT (organization_id, thread_id, user_id) ${evenIfStopped ? again : sql`DO NOTHING`} RETURNING user_id`);
+}
+
+/** Moves the followers of threads to those that these are merged into. `others` is a SELECT of the threads. */
+export function updateFollowsOfMerged(ctx: Ctx, others: SQL): Statement[] {
+  const own = sql`organization_id = ${ctx.organizationId} AND thread_id IN (${others})`;
+  const target = sql`(SELECT t.merged_into FROM ${threads} AS t WHERE t.id = thread_id)`;
+  const moved = sql`SELECT o.thread_id AS old_id, o.user_id, o.follows FROM ${follows} AS o WHERE o.${own}`;
+  return [
+    database(ctx).run(sql`INSERT INTO ${follows} (organization_id, thread_id, user_id, follows)
+      SELECT ${ctx.organizationId}, t.merged_into, moved.user_id, max(moved.follows)
+      FROM (${moved}) AS moved JOIN ${threads} AS t ON t.id = moved.old_id WHERE t.merged_into <> moved.old_id GROUP BY 2, 3
+      ON CONFLICT (organization_id, thread_id, user_id) DO UPDATE SET follows = max(follows, excluded.follows)
+      RETURNING user_id`),
+    database(ctx).run(sql`DELETE FROM ${follows} WHERE ${own} AND thread_id <> ${target} RETURNING user_id`),
+  ];
+}
+
+/** Deletes the followers of threads. `threadIds` is a SELECT. */
+export function deleteFollowsOf(ctx: Ctx, threadIds: SQL): Statement {
+  return database(ctx).run(sql`DELETE FROM ${follows}
+    WHERE organization_id = ${ctx.organizationId} AND thread_id IN (${threadIds}) RETURNING user_id`);
+}
+
+/** Deletes at most `limit` rows of a user, and returns a row for each. */
+export function deleteFollowsOfUser(
+  ctx: Ctx,
+  userId: number,
+  limit: number,
+): Statement<{ user_id: number }[]> {
+  const own = sql`organization_id = ${ctx.organizationId} AND user_id = ${userId}`;
+  return database(ctx).all(sql`DELETE FROM ${follows} WHERE ${own} AND thread_id IN
+    (SELECT o.thread_id FROM ${follows} AS o WHERE o.${own} LIMIT ${limit}) RETURNING user_id`);
+}
+
+/** Selects who follows the conversations, an expression of `thread_id`, as a table: `thread_id, user_id`. */
+export function followersOf(ctx: Ctx, threadId: SQL): SQL {
+  return sql`SELECT f.user_id FROM ${follows} AS f
+    WHERE f.organization_id = ${ctx.organizationId} AND f.thread_id = ${threadId} AND f.follows = 1`;
+}

@@ -1,0 +1,1 @@
+export { readConversations } from './reading/read.ts';
