@@ -2,7 +2,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /** Somebody who waits longer than this sees what there is, though it may move. */
-const MOST_MS = 1000;
+const MOST_MS = 2000;
 
 /**
  * Whether these paths have been answered, or failed, at least once: what needs all of them does not move later. Something
