@@ -6,6 +6,7 @@ import { opening } from '../../lib/opening.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { boardText } from '../../lib/text/tasks/board.ts';
 import { Button } from '../../ui/button.tsx';
+import { usePainted } from '../../ui/page/painted.ts';
 import { useTitle } from '../../ui/page/title.ts';
 import { Empty } from '../../ui/states.tsx';
 import { useNow } from '../../ui/time/now.ts';
@@ -53,6 +54,7 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
   const [isNew, setNew] = useState(false);
   const held = useHeldFocus();
   const now = useNow(60_000);
+  const isPainted = usePainted();
   useTitle(text.title);
 
   const all = columns.flatMap(({ tasks = [] }) => tasks);
@@ -188,10 +190,9 @@ export function Board({ search, open }: { search: BoardSearch; open: number | un
               </>
             )}
           </Empty>
-        ) : isList ? (
-          <ListView columns={columns} />
         ) : (
-          <ColumnsView columns={columns} onMove={drop} />
+          isPainted &&
+          (isList ? <ListView columns={columns} /> : <ColumnsView columns={columns} onMove={drop} />)
         )}
       </div>
       {asked && isDate(asked.field) && (

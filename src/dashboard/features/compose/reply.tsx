@@ -16,6 +16,7 @@ import { type DraftSummary, useDraftsOf } from './draft/drafts-of.ts';
 import { addressesOf } from './draft/sender.ts';
 import { fromServer, modeOf, type ServerDraft } from './draft/server-draft.ts';
 import { useDraft } from './draft/use-draft.ts';
+import { useSenders } from './draft/use-senders.ts';
 import { useFiles } from './files/use-files.ts';
 import { OthersDraft } from './others-draft.tsx';
 
@@ -67,7 +68,7 @@ function Aimed({ own, ...props }: ReplyProps & Drafts) {
   const [first] = useState(() => ({ asked, aim: aimOf(props, draft, own) }));
   const aim = first.asked === asked ? first.aim : props;
   const mail = api.useQuery('get', '/api/emails/{id}', { params: { path: { id: aim.emailId } } });
-  const inboxes = api.useQuery('get', '/api/smtp-inboxes', {}, { staleTime: 5 * 60_000 });
+  const inboxes = useSenders();
   return (
     <Loaded of={mail} rows={4}>
       {(mail) => (

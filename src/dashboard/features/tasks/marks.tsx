@@ -70,7 +70,11 @@ export function AssigneeIcon({ id, size = 20 }: { id: number | null; size?: numb
   if (name !== '') return <Avatar name={name} size={size} />;
   if (id !== null)
     return (
-      <span aria-hidden className="shrink-0 rounded-full bg-hover" style={{ width: size, height: size }} />
+      <span
+        aria-hidden
+        className="block shrink-0 rounded-full bg-hover"
+        style={{ width: size, height: size }}
+      />
     );
   return (
     <span

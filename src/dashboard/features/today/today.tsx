@@ -1,7 +1,9 @@
+import { useAllAnswered } from '../../api/answered.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { todayText } from '../../lib/text/today.ts';
 import { useTitle } from '../../ui/page/title.ts';
+import { Skeleton } from '../../ui/states.tsx';
 import { useSession, useTimezone } from '../session/index.ts';
 import { CaptionsPart } from './captions-part.tsx';
 import { partOfDay } from './clock.ts';
@@ -14,7 +16,10 @@ import { StepsPart } from './steps/steps-part.tsx';
 import { TasksPart } from './tasks-part.tsx';
 import { TroublesPart } from './troubles-part.tsx';
 
-/** Pending work, most urgent first. Each part is independent: the failure of one does not affect the others. */
+/**
+ * Pending work, most urgent first. Each part is independent: the failure of one does not affect the others. All are shown
+ * at once, as the first ones may be hidden and would move the others.
+ */
 export function Today() {
   const text = useText(todayText);
   const timezone = useTimezone();
@@ -22,6 +27,7 @@ export function Today() {
   const { data: session } = useSession();
   const now = new Date();
   const name = session?.user.name.trim().split(/\s+/)[0] ?? '';
+  const isWhole = useAllAnswered();
   useTitle(text.title);
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-6 p-4 md:p-8">
@@ -31,19 +37,22 @@ export function Today() {
         </h1>
         <p className="text-quiet">{format.weekday(now)}</p>
       </header>
-      <LivePart />
-      <StepsPart />
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,2fr)] lg:gap-16">
-        <div className="grid grid-cols-1 content-start gap-6">
-          <CaptionsPart />
-          <OverduePart />
-          <MailPart />
-          <TasksPart />
-        </div>
-        <div className="grid grid-cols-1 content-start gap-6">
-          <MeetingsPart />
-          <TroublesPart />
-          <NumbersPart />
+      {!isWhole && <Skeleton rows={12} />}
+      <div hidden={!isWhole} className="grid grid-cols-1 gap-6">
+        <LivePart />
+        <StepsPart />
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,2fr)] lg:gap-16">
+          <div className="grid grid-cols-1 content-start gap-6">
+            <CaptionsPart />
+            <OverduePart />
+            <MailPart />
+            <TasksPart />
+          </div>
+          <div className="grid grid-cols-1 content-start gap-6">
+            <MeetingsPart />
+            <TroublesPart />
+            <NumbersPart />
+          </div>
         </div>
       </div>
     </div>

@@ -30,8 +30,8 @@ interface Check {
 /** Returns the checks for failures. Those that only admins may see run only for admins. */
 function useChecks(): Check[] {
   const { platform } = useText(todayText);
-  const { data: member } = api.useQuery('get', '/api/auth/organization/get-active-member');
-  const isAdmin = member !== undefined && member.role !== 'member';
+  const member = api.useQuery('get', '/api/auth/organization/get-active-member');
+  const isAdmin = member.data !== undefined && member.data.role !== 'member';
   const sync = api.useQuery('get', '/api/sync/status');
   const sends = api.useQuery('get', '/api/emails', {
     params: {
@@ -58,9 +58,9 @@ function useChecks(): Check[] {
       name: 'announcements',
       troubles: announcements.data && ofAnnouncements(announcements.data, platform),
     },
-    ...(isAdmin
-      ? [{ ...webhooks, name: 'webhooks' as const, troubles: webhooks.data && ofWebhooks(webhooks.data) }]
-      : []),
+    isAdmin
+      ? { ...webhooks, name: 'webhooks', troubles: webhooks.data && ofWebhooks(webhooks.data) }
+      : { ...member, name: 'webhooks', troubles: member.data && [] },
     { ...bookings, name: 'bookings', troubles: bookings.data && ofBookings(bookings.data) },
     {
       name: 'tokens',

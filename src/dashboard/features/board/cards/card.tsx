@@ -155,7 +155,7 @@ export function AssigneeButton({ task }: { task: ListedTask }) {
       aria-label={text.changeAssignee(name)}
       data-hint={name}
       onClick={() => ask('assignee_id', [task])}
-      className="relative z-10 -m-1 ms-auto rounded-full p-1 pointer-coarse:-m-3 pointer-coarse:ms-auto pointer-coarse:p-3 hover:bg-hover"
+      className="relative z-10 -m-1 ms-auto grid rounded-full p-1 pointer-coarse:-m-3 pointer-coarse:ms-auto pointer-coarse:p-3 hover:bg-hover"
     >
       <AssigneeIcon id={task.assignee_id} />
     </button>

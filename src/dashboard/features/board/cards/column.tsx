@@ -5,16 +5,17 @@ import { boardText } from '../../../lib/text/tasks/board.ts';
 import { tasksText } from '../../../lib/text/tasks/tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
-import { usePainted } from '../../../ui/page/painted.ts';
+import { usePaints } from '../../../ui/page/painted.ts';
 import { Skeleton } from '../../../ui/states.tsx';
 import { type ListedTask, type Status, StatusIcon } from '../../tasks/index.ts';
 import type { Column } from '../state/column-data.ts';
 import { Card } from './card.tsx';
 
-/** The tasks of a status, a drop target. `isBeside`: initially off screen on a phone. */
-export function ColumnView({ column, isBeside }: { column: Column; isBeside: boolean }) {
+/** The tasks of a status, a drop target, in the `place` from the left. A column's cards follow those before it. */
+export function ColumnView({ column, place }: { column: Column; place: number }) {
   const text = useText(boardText);
   const { status, tasks, error, refetch } = column;
+  const isInTurn = usePaints(place) === place;
   return (
     <section
       data-column={status}
@@ -27,7 +28,7 @@ export function ColumnView({ column, isBeside }: { column: Column; isBeside: boo
         {tasks?.length === 0 && (
           <p className="px-2 py-6 text-center text-quiet">{text.columnEmpty[status]}</p>
         )}
-        {tasks && <Cards tasks={tasks} isBeside={isBeside} />}
+        {tasks && isInTurn && <Cards tasks={tasks} isBeside={place > 1} />}
         <More column={column} />
       </div>
     </section>
@@ -36,15 +37,18 @@ export function ColumnView({ column, isBeside }: { column: Column; isBeside: boo
 
 /** The minimum height of a card, in pixels. */
 const LEAST_HEIGHT = 100;
+/** The cards in sight are rendered in this many parts, so that a phone stays responsive. */
+const PARTS = 3;
 
-/** Renders the visible cards first, and the others after the first paint. */
+/** Renders the visible cards first, and the others after they are painted. `isBeside`: initially off screen on a phone. */
 function Cards({ tasks, isBeside }: { tasks: ListedTask[]; isBeside: boolean }) {
-  const isPainted = usePainted();
   const inSight =
     isBeside && matchMedia('(width < 40rem)').matches ? 0 : Math.ceil(innerHeight / LEAST_HEIGHT);
+  const paints = usePaints(PARTS);
+  const shown = paints < PARTS ? Math.ceil((inSight * (paints + 1)) / PARTS) : tasks.length;
   return (
     <ul className="grid grid-cols-1 gap-2">
-      {(isPainted ? tasks : tasks.slice(0, inSight)).map((task) => (
+      {tasks.slice(0, shown).map((task) => (
         <Card key={task.id} task={task} />
       ))}
     </ul>

@@ -39,7 +39,7 @@ export function ColumnsView({
         onKeyDown={on('onKeyDown')}
       >
         {columns.map((column, index) => (
-          <ColumnView key={column.status} column={column} isBeside={index > 1} />
+          <ColumnView key={column.status} column={column} place={index} />
         ))}
       </div>
       <DragLayer tasks={columns.flatMap(({ tasks = [] }) => tasks)} onMove={onMove} press={press} />

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { api } from '../../../api/client.ts';
 import { useTags } from '../../../api/tags.ts';
 import { useCommands } from '../../../lib/commands.ts';
 import { useFormat } from '../../../lib/format.ts';
@@ -25,6 +24,7 @@ import type { useDraft } from '../draft/use-draft.ts';
 import { useQuote } from '../draft/use-quote.tsx';
 import { useSaved } from '../draft/use-saved.ts';
 import { useSend } from '../draft/use-send.ts';
+import { useSenders } from '../draft/use-senders.ts';
 import { useSignature } from '../draft/use-signature.tsx';
 import { whyNot } from '../draft/why-not.ts';
 import { useEditor } from '../editor/use-editor.ts';
@@ -64,7 +64,7 @@ export function useComposer({ of, files, mail, opening, onClose, onReopen, conve
   const reuse = useText(cannedText);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const { data: inboxes } = api.useQuery('get', '/api/smtp-inboxes', {}, { staleTime: 5 * 60_000 });
+  const { data: inboxes } = useSenders();
   const { suggestion, ask, dismiss } = useSuggestion();
   const [open, setOpen] = useState<'link' | 'discard' | 'writer' | 'later'>();
   const send = useSend();

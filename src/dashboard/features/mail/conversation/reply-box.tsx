@@ -5,6 +5,8 @@ import { useText } from '../../../lib/text/language.tsx';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Keys } from '../../../ui/keys.tsx';
+import { usePainted } from '../../../ui/page/painted.ts';
+import { useSenders } from '../../compose/index.ts';
 import type { ReplyMode } from './bar.tsx';
 import { Presence } from './presence.tsx';
 
@@ -20,6 +22,7 @@ interface Props {
 
 /** The lower end of the conversation, which never scrolls away: the reply, or the buttons that begin one. */
 export function ReplyBox({ conversation, draft, onReply, onNote, children }: Props) {
+  useSenders(usePainted());
   return (
     <footer className="flex max-h-[60%] min-h-0 shrink-0 flex-col border-line border-t md:border-t-0 md:px-6 md:pb-4">
       <p className="mx-auto w-full max-w-4xl px-3 text-quiet text-sm has-[span_span]:py-1 md:px-1">

@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { useAnswered } from '../../../api/answered.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail/mail.ts';
@@ -11,6 +12,8 @@ import { countNewer, type useCursor } from './cursor.ts';
 import { Rows } from './rows.tsx';
 import type { Density } from './size/density.ts';
 
+/** What a row shows of labels and of the assignee. */
+const IN_ROWS = ['/api/labels', '/api/auth/organization/get-full-organization'];
 const Nothing = lazy(() => import('./nothing.tsx'));
 
 /** The number of consecutive empty pages that are fetched automatically. */
@@ -36,6 +39,7 @@ export function ListBody({ conversations, search, isRefused, ...rest }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtTop, setAtTop] = useState(true);
   const { list, data, hasNextPage, isFetchingNextPage, fetchNextPage } = conversations;
+  const isReady = useAnswered(IN_ROWS);
 
   const newest = list?.[0]?.last_message.received_at ?? '';
   const [seen, setSeen] = useState(newest);
@@ -73,7 +77,11 @@ export function ListBody({ conversations, search, isRefused, ...rest }: Props) {
         className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none]"
       >
         <Loaded
-          of={{ data: isRefused ? [] : list, error: conversations.error, refetch: conversations.refetch }}
+          of={{
+            data: isRefused ? [] : isReady ? list : undefined,
+            error: conversations.error,
+            refetch: conversations.refetch,
+          }}
           rows={12}
         >
           {(list) =>

@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { afterPaint } from '../../../lib/loading/after-paint.ts';
 import { onInput } from '../../../lib/loading/ahead.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail/mail.ts';
+import { usePaints } from '../../../ui/page/painted.ts';
 import { useMembers, useTimezone } from '../../session/index.ts';
 import { useLabels } from '../labels.ts';
 import type { MailSearch } from '../search.ts';
@@ -25,8 +25,9 @@ const RowLayer = lazy(() => import('../rows/row-layer.tsx'));
 
 /** The next page is fetched when this many rows are left. */
 const AHEAD = 15;
-/** The first list of a page renders this many rows first, so that a phone stays responsive. */
-const FIRST = 6;
+/** The first list of a page renders so many rows with each paint, and then all, so that a phone stays responsive. */
+const PART = 5;
+const PARTS = 3;
 
 let hasBegun = false;
 
@@ -51,15 +52,11 @@ export function Rows({ list, cursor, takesFocus, density, onEnd, ...rest }: Prop
   const { data: organization } = useMembers();
   const labels = useLabels();
   const { first, end, scrollTo } = useWindow(rows, height, list.length);
-  const [isWhole, setWhole] = useState(hasBegun);
-  useEffect(
-    () =>
-      afterPaint(() => {
-        hasBegun = true;
-        setWhole(true);
-      }),
-    [],
-  );
+  const paints = usePaints(PARTS);
+  const isWhole = hasBegun || paints === PARTS;
+  useEffect(() => {
+    if (isWhole) hasBegun = true;
+  }, [isWhole]);
   const [isUsed, setUsed] = useState(false);
   useEffect(() => onInput(() => setUsed(true)), []);
   const reachedEnd = end >= list.length - AHEAD ? list.length : undefined;
@@ -89,34 +86,36 @@ export function Rows({ list, cursor, takesFocus, density, onEnd, ...rest }: Prop
         className="relative touch-pan-y touch-pinch-zoom"
         style={{ height: list.length * height }}
       >
-        {list.slice(first, isWhole ? end : Math.min(end, first + FIRST)).map((conversation, at) => {
-          const index = first + at;
-          const assignee = conversation.assignee_id;
-          return (
-            <Row
-              key={conversation.id}
-              conversation={conversation}
-              search={rest.search}
-              zone={zone}
-              labels={labels}
-              start={index * height}
-              density={density}
-              height={height}
-              place={index + 1}
-              total={list.length}
-              assignee={
-                assignee === null
-                  ? undefined
-                  : organization?.members.find(({ userId }) => userId === String(assignee))?.user.name
-              }
-              isOpen={conversation.id === rest.open}
-              isCursor={index === cursor.index}
-              isChosen={rest.chosen.has(conversation.id)}
-              takesFocus={takesFocus}
-              onChoose={rest.onChoose}
-            />
-          );
-        })}
+        {list
+          .slice(first, isWhole ? end : Math.min(end, first + PART * (paints + 1)))
+          .map((conversation, at) => {
+            const index = first + at;
+            const assignee = conversation.assignee_id;
+            return (
+              <Row
+                key={conversation.id}
+                conversation={conversation}
+                search={rest.search}
+                zone={zone}
+                labels={labels}
+                start={index * height}
+                density={density}
+                height={height}
+                place={index + 1}
+                total={list.length}
+                assignee={
+                  assignee === null
+                    ? undefined
+                    : organization?.members.find(({ userId }) => userId === String(assignee))?.user.name
+                }
+                isOpen={conversation.id === rest.open}
+                isCursor={index === cursor.index}
+                isChosen={rest.chosen.has(conversation.id)}
+                takesFocus={takesFocus}
+                onChoose={rest.onChoose}
+              />
+            );
+          })}
       </ul>
       <Suspense>
         {isUsed && (

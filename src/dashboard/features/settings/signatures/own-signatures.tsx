@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Loaded } from '../../../ui/states.tsx';
+import { useSenders } from '../../compose/index.ts';
 import { Row, Rows } from '../parts/rows.tsx';
 import { EditSignature } from './edit-signature.tsx';
 
@@ -18,7 +19,7 @@ type Tag = Schemas['Tag'];
 export function OwnSignatures() {
   const text = useText(signaturesText);
   const signatures = api.useQuery('get', '/api/signatures');
-  const inboxes = api.useQuery('get', '/api/smtp-inboxes', {}, { staleTime: 5 * 60_000 });
+  const inboxes = useSenders();
   return (
     <Section title={text.title} lead={text.lead}>
       <Loaded of={signatures} rows={3}>
