@@ -22,6 +22,7 @@ const FIRST = new Set([
   'features/session/signed-in.tsx',
   'features/compose/host.tsx',
   'features/mail/actions/items.tsx',
+  'features/notifications/bell.tsx',
   'features/mail/nav/lazy.tsx',
   'features/mail/nav/mail-nav.tsx',
   'features/mail/find/lazy.tsx',

@@ -6,9 +6,11 @@ import type { paths } from './schema.d.ts';
 type ListPath = PathsWithMethod<paths, 'get'>;
 type Query<P extends ListPath> = paths[P] extends { get: { parameters: { query?: infer Q } } } ? Q : never;
 type Item<P extends ListPath> = paths[P] extends {
-  get: { responses: { 200: { content: { 'application/json': (infer I)[] } } } };
+  get: { responses: { 200: { content: { 'application/json': infer List } } } };
 }
-  ? I
+  ? List extends (infer I)[] | { items: (infer I)[] }
+    ? I
+    : never
   : never;
 
 interface Page<I> {
@@ -46,7 +48,7 @@ const pagesOptions = <P extends ListPath>(path: P, query: Query<P>, further?: nu
     };
     const total = response.headers.get('x-total-count');
     return {
-      items: data as Item<P>[],
+      items: (Array.isArray(data) ? data : (data as { items: unknown }).items) as Item<P>[],
       next: cursorOf(response.headers.get('link'))?.toString(),
       total: total === null ? undefined : Number(total),
     };

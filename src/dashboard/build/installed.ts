@@ -34,8 +34,14 @@ export function installed(root: string): Plugin {
       const icons = await drawIcons(root, svg);
       for (const [name, png] of icons) emit(name, png);
       for (const language of ['en', 'de'] as const) emit(MANIFESTS[language], manifestIn(language));
-      const files = [...Object.keys(bundle), ...icons.keys(), 'icon.svg', ...Object.values(MANIFESTS)]
-        .filter((name) => name.startsWith('assets/') || /^(?:icon|manifest)/.test(name))
+      const files = [
+        ...Object.keys(bundle),
+        ...icons.keys(),
+        'icon.svg',
+        'early.js',
+        ...Object.values(MANIFESTS),
+      ]
+        .filter((name) => name.startsWith('assets/') || /^(?:early|icon|manifest)/.test(name))
         .map((name) => `/${name}`)
         .sort();
       emit(

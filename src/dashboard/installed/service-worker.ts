@@ -1,6 +1,6 @@
 /**
- * The service worker: opens the page without a connection. It keeps the files of the build, and nothing of the API. The
- * build (`build/installed.ts`) makes it a file of its own, and writes the two constants before it.
+ * The service worker: opens the page without a connection, and shows notifications. It keeps the files of the build, and
+ * nothing of the API. The build (`build/installed.ts`) makes it a file of its own, and writes the two constants before it.
  */
 
 /** The addresses of all files of this build. */
@@ -17,12 +17,42 @@ interface Fetching extends Lasting {
   preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
+interface Pushed extends Lasting {
+  data: { json(): Told } | null;
+}
+interface Clicked extends Lasting {
+  notification: Notification;
+}
+/** What the server pushes. */
+interface Told {
+  title: string;
+  body: string;
+  /** The address that it leads to. */
+  path: string;
+  /** Another with the same one replaces it. */
+  tag: string;
+}
+interface Tab {
+  url: string;
+  focused: boolean;
+  focus(): Promise<Tab>;
+  navigate(url: string): Promise<Tab | null>;
+}
 interface Worker {
+  addEventListener(type: 'push', run: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', run: (event: Clicked) => void): void;
   addEventListener(type: 'install' | 'activate', run: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', run: (event: Fetching) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
-  registration: { navigationPreload?: { enable(): Promise<void> } };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window' }): Promise<Tab[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  registration: {
+    navigationPreload?: { enable(): Promise<void> };
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
   location: Location;
 }
 const worker = globalThis as unknown as Worker;
@@ -39,6 +69,13 @@ const NO_SCREEN = /^\/api(?:-docs)?(?:\/|$)|\.[^/.]*$/;
 
 worker.addEventListener('install', (event) => event.waitUntil(keepBuild().then(() => worker.skipWaiting())));
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+worker.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(tell(event.data.json()));
+});
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(String(event.notification.data)));
+});
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -70,6 +107,21 @@ async function takeOver() {
   await Promise.all(old.map((name) => caches.delete(name)));
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
+}
+
+/** Shows a notification, except to somebody who looks at its place. */
+async function tell({ title, body, path, tag }: Told) {
+  const tabs = await worker.clients.matchAll({ type: 'window' });
+  if (tabs.some(({ focused, url }) => focused && new URL(url).pathname === path)) return;
+  await worker.registration.showNotification(title, { body, tag, data: path, icon: '/icon-192.png' });
+}
+
+/** Opens an address of the page, in a tab that is open already if there is one. */
+async function lead(path: string) {
+  const [tab] = await worker.clients.matchAll({ type: 'window' });
+  if (!tab) return worker.clients.openWindow(path);
+  await tab.focus();
+  return tab.navigate(path);
 }
 
 /** The page of the server; the kept one if there is no connection, or a slow one. */

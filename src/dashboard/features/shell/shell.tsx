@@ -15,6 +15,7 @@ import { buttonLook, IconButton } from '../../ui/button.tsx';
 import { usePainted } from '../../ui/page/painted.ts';
 import { Toasts } from '../../ui/toast.tsx';
 import { DRAFT_LISTS, LISTS } from '../mail/index.ts';
+import { Bell } from '../notifications/index.ts';
 import { useBrand, useChosen, useSignedIn, useSignOut } from '../session/index.ts';
 import { BottomBar } from './navigation/bottom-bar.tsx';
 import { PLACES } from './navigation/places.ts';
@@ -93,6 +94,13 @@ export function Shell({ children }: { children: ReactNode }) {
       keys: `g ${key}`,
       run: () => void navigate({ to: '/drafts', search }),
     })),
+    {
+      id: 'go.notifications',
+      label: text.goTo(text.notifications),
+      group,
+      keys: 'g n',
+      run: () => void navigate({ to: '/notifications' }),
+    },
     { id: 'palette', label: text.palette, group, keys: 'mod+k', run: openPalette },
     { id: 'shortcuts', label: text.shortcuts, group, keys: '?', run: () => setOpen('shortcuts') },
     { id: 'sidebar', label: text.sidebar, group, keys: '[', run: toggleSidebar },
@@ -126,9 +134,12 @@ export function Shell({ children }: { children: ReactNode }) {
           <Sidebar
             isRail={isRail}
             actions={
-              <IconButton label={text.palette} keys="mod+k" onClick={openPalette}>
-                <CommandIcon aria-hidden size={16} />
-              </IconButton>
+              <>
+                <Bell />
+                <IconButton label={text.palette} keys="mod+k" onClick={openPalette}>
+                  <CommandIcon aria-hidden size={16} />
+                </IconButton>
+              </>
             }
             foot={
               <button

@@ -126,6 +126,8 @@ shellText.de = {
   calendar: 'Kalender',
   assistant: 'Assistent',
   settings: 'Einstellungen',
+  notifications: 'Benachrichtigungen',
+  unreadNotifications: (count) => `${count} ungelesene Benachrichtigungen`,
   lists: {
     mine: 'Meine',
     unassigned: 'Nicht zugewiesen',

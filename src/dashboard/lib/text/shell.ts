@@ -16,6 +16,8 @@ export const shellText = defineFirstTexts({
   calendar: 'Calendar',
   assistant: 'Assistant',
   settings: 'Settings',
+  notifications: 'Notifications',
+  unreadNotifications: (count: string) => `${count} unread notifications`,
   lists: {
     mine: 'Mine',
     unassigned: 'Unassigned',

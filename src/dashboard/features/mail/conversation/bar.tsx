@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import {
   AlarmClock,
   ArrowLeft,
+  Bell,
+  BellOff,
   Check,
   Download,
   Forward,
@@ -25,6 +27,7 @@ import { Menu } from '../../../ui/menu.tsx';
 import { useMailActions } from '../actions/context.ts';
 import { useChangeItems } from '../actions/items.tsx';
 import { TaskChoices } from './task-choices.tsx';
+import { useFollowing } from './use-following.ts';
 import { useMakeTask } from './use-make-task.ts';
 
 export type ReplyMode = 'reply' | 'all' | 'forward';
@@ -123,6 +126,7 @@ function More({
   const actions = useMailActions();
   const makeTask = useMakeTask(conversation);
   const change = useChangeItems([conversation], actions);
+  const follow = useFollowing(conversation.id);
   return (
     <Menu
       label={text.more}
@@ -154,6 +158,12 @@ function More({
           icon: <History aria-hidden size={16} />,
           keys: 'v',
           onChoose: onToggleActivity,
+        },
+        {
+          label: follow.isFollowing ? text.unfollow : text.follow,
+          icon: follow.isFollowing ? <BellOff aria-hidden size={16} /> : <Bell aria-hidden size={16} />,
+          keys: 'F',
+          onChoose: follow.toggle,
         },
         ...(conversation.task
           ? []

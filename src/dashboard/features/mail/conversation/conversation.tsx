@@ -22,6 +22,7 @@ import { Insight } from './insight.tsx';
 import { Meetings, useSuggestions } from './meetings.tsx';
 import { Messages } from './messages.tsx';
 import { ReplyBox } from './reply-box.tsx';
+import { useFollowing } from './use-following.ts';
 
 /** The conversation of an email: its bar, its messages, and the reply being written. */
 export function Conversation({ id }: { id: number }) {
@@ -36,6 +37,7 @@ export function Conversation({ id }: { id: number }) {
   const [asked, setAsked] = useState<{ what: 'summary' | 'analysis'; of: number }>();
   const [notesIn, setNotesIn] = useState<number>();
   const [showsActivity, showActivity] = useChosen('activity', true);
+  const follow = useFollowing(id);
   const toggleActivity = () => showActivity(!showsActivity);
   const heading = useRef<HTMLHeadingElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -122,6 +124,13 @@ export function Conversation({ id }: { id: number }) {
       group,
       keys: 'v',
       run: toggleActivity,
+    },
+    {
+      id: 'mail.follow',
+      label: follow.isFollowing ? text.unfollow : text.follow,
+      group,
+      keys: 'F',
+      run: follow.toggle,
     },
     { id: 'mail.analyze', label: text.analyze, group, run: () => setAsked({ what: 'analysis', of: id }) },
   ]);

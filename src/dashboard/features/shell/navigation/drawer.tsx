@@ -6,6 +6,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { shellText } from '../../../lib/text/shell.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { MailLists } from '../../mail/index.ts';
+import { Bell } from '../../notifications/index.ts';
 import { Sidebar } from './sidebar.tsx';
 
 /** A swipe to the start of the line that is at least this long closes it. */
@@ -57,9 +58,12 @@ export default function Drawer({ onClose }: { onClose: () => void }) {
         <Sidebar
           lists={<MailLists />}
           actions={
-            <IconButton label={common.close} keys="Escape" onClick={close}>
-              <X aria-hidden size={18} />
-            </IconButton>
+            <>
+              <Bell />
+              <IconButton label={common.close} keys="Escape" onClick={close}>
+                <X aria-hidden size={18} />
+              </IconButton>
+            </>
           }
         />
       </nav>

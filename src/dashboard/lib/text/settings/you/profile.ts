@@ -30,9 +30,7 @@ export const profileText = defineTexts({
     language: 'Language',
     theme: 'Theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
-    notifications: 'Notifications',
-    notificationsLead: 'Herald writes to you by email. Switches are in effect at once.',
-    byEmail: (address: string) => `By email to ${address}`,
+    byEmail: (address: string) => `At once by email to ${address}`,
     kinds: {
       task_assigned: 'A task is assigned to me',
       task_due: 'A task falls due',
@@ -86,9 +84,7 @@ export const profileText = defineTexts({
     language: 'Sprache',
     theme: 'Farben',
     themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
-    notifications: 'Benachrichtigungen',
-    notificationsLead: 'Herald schreibt dir per E-Mail. Die Schalter gelten sofort.',
-    byEmail: (address) => `Per E-Mail an ${address}`,
+    byEmail: (address) => `Sofort per E-Mail an ${address}`,
     kinds: {
       task_assigned: 'Mir wird eine Aufgabe zugewiesen',
       task_due: 'Eine Aufgabe wird fällig',

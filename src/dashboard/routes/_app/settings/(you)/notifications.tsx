@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotificationsPage } from '../../../../features/settings/profile/notifications.tsx';
+import { NotificationsPage } from '../../../../features/settings/notifications/page.tsx';
 
 export const Route = createFileRoute('/_app/settings/(you)/notifications')({ component: NotificationsPage });

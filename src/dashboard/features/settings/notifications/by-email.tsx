@@ -3,9 +3,7 @@ import { client, type Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { profileText } from '../../../lib/text/settings/you/profile.ts';
 import { Check } from '../../../ui/fields/field.tsx';
-import { Card, Page, Section } from '../../../ui/page/page.tsx';
-import { Loaded } from '../../../ui/states.tsx';
-import { useProfile } from '../../session/index.ts';
+import { Card, Section } from '../../../ui/page/page.tsx';
 
 const KINDS = [
   'task_assigned',
@@ -19,16 +17,8 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 
-export function NotificationsPage() {
-  const text = useText(profileText);
-  return (
-    <Page title={text.notifications} lead={text.notificationsLead}>
-      <Loaded of={useProfile()}>{(profile) => <Switches profile={profile} />}</Loaded>
-    </Page>
-  );
-}
-
-function Switches({ profile }: { profile: Schemas['Profile'] }) {
+/** What Herald mails at once. */
+export function ByEmail({ profile }: { profile: Schemas['Profile'] }) {
   const text = useText(profileText);
   const toggle = useAct({
     run: (change: Partial<Record<Kind, boolean>>) =>

@@ -1,0 +1,31 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import { useAct } from '../../api/act.ts';
+import { client, type Schemas } from '../../api/client.ts';
+import { useText } from '../../lib/text/language.tsx';
+import { notificationsText } from '../../lib/text/shell/notifications.ts';
+
+type Notification = Schemas['Notification'];
+type Pages = InfiniteData<{ items: Notification[] }>;
+
+/** Returns what marks notifications as read: one, or it and all before it. */
+export function useRead() {
+  const text = useText(notificationsText);
+  const { quietly } = useAct({
+    run: (body: { ids: number[] } | { up_to: number }) => client.POST('/api/notifications/read', { body }),
+    show(patch, body) {
+      const read_at = new Date().toISOString();
+      const isMeant = ({ id }: Notification) => ('ids' in body ? body.ids.includes(id) : id <= body.up_to);
+      patch<'/api/notifications', Pages | Schemas['NotificationList']>('/api/notifications', (data) => {
+        if (!('pages' in data)) return data;
+        const pages = data.pages.map((page) => ({
+          ...page,
+          items: page.items.map((each) => (each.read_at || !isMeant(each) ? each : { ...each, read_at })),
+        }));
+        return { ...data, pages };
+      });
+    },
+    touches: ['notification'],
+    failed: text.failed,
+  });
+  return (body: { ids: number[] } | { up_to: number }) => void quietly(body);
+}

@@ -1,0 +1,71 @@
+import { defineTexts } from '../define.ts';
+
+/** The list of what a user is told. */
+export const notificationsText = defineTexts({
+  en: {
+    title: 'Notifications',
+    settings: 'Settings',
+    all: 'All',
+    unread: 'Unread',
+    show: 'Show',
+    readAll: 'Mark all as read',
+    readIt: 'Mark as read',
+    isUnread: 'Unread',
+    next: 'Next notification',
+    previous: 'Previous notification',
+    none: 'Nothing has happened yet',
+    noneHint:
+      'Here you see who mentions you or gives you work, replies in conversations that you follow, captions to approve, and what has failed.',
+    noneUnread: 'You have read everything',
+    showAll: 'Show all',
+    untitled: '(no subject)',
+    failed: 'They could not be marked as read.',
+    happened: {
+      mention: 'You were mentioned',
+      assignment: 'Assigned to you',
+      reply: 'New mail in a conversation that you follow',
+      caption: 'A caption waits for approval',
+      failure: 'Something has failed',
+    },
+    by: {
+      mention: (name: string) => `${name} mentioned you`,
+      assignment: (name: string) => `${name} assigned this to you`,
+      reply: (name: string) => `${name} wrote in a conversation that you follow`,
+      caption: (name: string) => `${name} asks for the approval of a caption`,
+      failure: (name: string) => `Something that ${name} did has failed`,
+    },
+  },
+  de: {
+    title: 'Benachrichtigungen',
+    settings: 'Einstellungen',
+    all: 'Alle',
+    unread: 'Ungelesen',
+    show: 'Anzeigen',
+    readAll: 'Alle als gelesen markieren',
+    readIt: 'Als gelesen markieren',
+    isUnread: 'Ungelesen',
+    next: 'Nächste Benachrichtigung',
+    previous: 'Vorige Benachrichtigung',
+    none: 'Noch ist nichts geschehen',
+    noneHint:
+      'Hier siehst du, wer dich erwähnt oder dir Arbeit gibt, Antworten in Unterhaltungen, denen du folgst, Beiträge, die du freigeben kannst, und was nicht geklappt hat.',
+    noneUnread: 'Du hast alles gelesen',
+    showAll: 'Alle anzeigen',
+    untitled: '(kein Betreff)',
+    failed: 'Das ließ sich nicht als gelesen markieren.',
+    happened: {
+      mention: 'Du wurdest erwähnt',
+      assignment: 'Dir zugewiesen',
+      reply: 'Neue E-Mail in einer Unterhaltung, der du folgst',
+      caption: 'Ein Beitrag wartet auf Freigabe',
+      failure: 'Etwas hat nicht geklappt',
+    },
+    by: {
+      mention: (name) => `${name} hat dich erwähnt`,
+      assignment: (name) => `${name} hat dir das zugewiesen`,
+      reply: (name) => `${name} hat in einer Unterhaltung geschrieben, der du folgst`,
+      caption: (name) => `${name} bittet um die Freigabe eines Beitrags`,
+      failure: (name) => `Etwas von ${name} hat nicht geklappt`,
+    },
+  },
+});
