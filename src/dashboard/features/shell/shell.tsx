@@ -133,25 +133,23 @@ export function Shell({ children }: { children: ReactNode }) {
         {isWide ? (
           <Sidebar
             isRail={isRail}
-            actions={
+            actions={<Bell />}
+            foot={
               <>
-                <Bell />
                 <IconButton label={text.palette} keys="mod+k" onClick={openPalette}>
                   <CommandIcon aria-hidden size={16} />
                 </IconButton>
+                <button
+                  type="button"
+                  aria-label={text.sidebar}
+                  aria-expanded={!isRail}
+                  data-hint={`${text.sidebar}   [`}
+                  className={`${buttonLook('quiet')} px-2!`}
+                  onClick={toggleSidebar}
+                >
+                  <PanelLeft aria-hidden size={16} className="rtl:-scale-x-100" />
+                </button>
               </>
-            }
-            foot={
-              <button
-                type="button"
-                aria-label={text.sidebar}
-                aria-expanded={!isRail}
-                data-hint={`${text.sidebar}   [`}
-                className={`${buttonLook('quiet')} px-2!`}
-                onClick={toggleSidebar}
-              >
-                <PanelLeft aria-hidden size={16} className="rtl:-scale-x-100" />
-              </button>
             }
           />
         ) : (
