@@ -32,7 +32,7 @@ import { tokens } from './modules/tokens/module.ts';
 import { webhooks } from './modules/webhooks/module.ts';
 import { writing } from './modules/writing/module.ts';
 import type { ServiceCtx } from './platform/ctx.ts';
-import type { DeletionHooks, Module } from './platform/module.ts';
+import type { DeletionHooks, Module, Subscription } from './platform/module.ts';
 import type { PastEvent } from './platform/work/outbox.ts';
 
 /** Deleting an email or task deletes what other modules store about it. */
@@ -40,6 +40,11 @@ const deletionHooks: DeletionHooks = {
   forgetEmails: (ctx, emails) => modules.flatMap((module) => module.forgetEmails?.(ctx, emails) ?? []),
   forgetTasks: (ctx, taskIds) => modules.flatMap((module) => module.forgetTasks?.(ctx, taskIds) ?? []),
 };
+
+/** Takes part in the delivery of events for all modules that do. */
+function subscriptions(): Subscription[] {
+  return modules.flatMap(({ subscribe }) => subscribe ?? []);
+}
 
 /** All modules, in the order of the API description. */
 export const modules: Module[] = [
@@ -64,7 +69,7 @@ export const modules: Module[] = [
   stats,
   reports,
   exports,
-  webhooks(onEvents, receiveAuditRequest),
+  webhooks({ onEvents, subscriptions }, receiveAuditRequest),
   notifications,
   notices(findLook),
   limits,

@@ -156,6 +156,41 @@ const DATA = {
       is_automatic: z.boolean(),
     })
     .meta({ id: 'RuleMatchedData', description: 'An email matched a rule that calls webhooks.' }),
+  'conversation.assigned': z
+    .object({
+      email_id: emailId.meta({ description: 'One of the emails of the conversation.' }),
+      subject,
+      assignee_id: userId,
+      previous_assignee_id: userId.nullable(),
+    })
+    .meta({ id: 'ConversationAssignedData', description: 'A conversation was assigned to a member.' }),
+  'note.written': z
+    .object({
+      note_id: z.int().meta({ description: 'For `/api/notes/{id}`.', example: 4294967297 }),
+      email_id: emailId,
+      author_id: userId,
+      mentioned_ids: z.array(z.int()).meta({
+        description: 'The users whom the note mentions for the first time.',
+        example: [8],
+      }),
+      is_new: z.boolean().meta({ description: 'False: a change mentions more users.' }),
+    })
+    .meta({
+      id: 'NoteWrittenData',
+      description: 'A member wrote a note in a conversation, or mentioned more members in one.',
+    }),
+  'task.created': z
+    .object({
+      task_id: taskId,
+      email_id: emailId.nullable(),
+      title: z.string().meta({ example: 'My parcel' }),
+      status: taskStatus,
+      priority: taskPriority,
+      assignee_id: userId.nullable(),
+      due_at: timestamp.nullable(),
+      snoozed_until: timestamp.nullable(),
+    })
+    .meta({ id: 'TaskCreatedData', description: 'A task was created, other than with an email.' }),
   'task.updated': z
     .object({
       task_id: taskId,
@@ -292,6 +327,9 @@ export const webhookEvent = z
     event('email.bounced', 'EmailBouncedEvent'),
     event('reply.requested', 'ReplyRequestedEvent'),
     event('rule.matched', 'RuleMatchedEvent'),
+    event('conversation.assigned', 'ConversationAssignedEvent'),
+    event('note.written', 'NoteWrittenEvent'),
+    event('task.created', 'TaskCreatedEvent'),
     event('task.updated', 'TaskUpdatedEvent'),
     event('alert.reached', 'AlertReachedEvent'),
     event('stream.live', 'StreamLiveEvent'),

@@ -4,12 +4,22 @@ import type { z } from 'zod';
 import type { ApiKeyScope } from '../../contract/identity/api-keys.ts';
 import type { Kept } from '../../contract/retention.ts';
 import type { Ctx, ServiceCtx } from './ctx.ts';
+import type { Results } from './data/commit/commit.ts';
 import type { Statement } from './data/database.ts';
 import type { App, AppEnv } from './http/http.ts';
 import type { Lane } from './work/jobs.ts';
 import type { PastEvent } from './work/outbox.ts';
 import type { Job } from './work/run-job.ts';
 import type { Upkeep } from './work/upkeep.ts';
+
+/**
+ * A module's part in the transaction that delivers the `limit` oldest waiting events (`waitingEvents`): its statements,
+ * and what follows them.
+ */
+export type Subscription = (
+  ctx: ServiceCtx,
+  limit: number,
+) => { statements: readonly Statement[]; after(results: Pick<Results<Statement[]>, 'of'>): void };
 
 /** A module's parts of the service. `modules.ts` lists the modules; nothing else names them. */
 export interface Module {
@@ -36,6 +46,8 @@ export interface Module {
   removals?: Upkeep;
   /** Removals that run once for the whole service. */
   serviceRemovals?: Upkeep;
+  /** Takes part in the delivery of events, and so misses none. */
+  subscribe?: Subscription;
   /** Reacts to events that were just delivered. A crash may lose the call, so cron does the same work later. */
   onEvents?(ctx: ServiceCtx, events: PastEvent[]): Promise<void>;
   /** Wakes the work on new mail of these organizations, which their rules have processed. */

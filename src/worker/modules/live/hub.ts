@@ -13,7 +13,7 @@ import {
 } from './limits.ts';
 import { mayPass } from './message-rate.ts';
 import { peopleIn, threadsOf } from './presence.ts';
-import { Telling } from './telling.ts';
+import { changesFor, type Message, Telling } from './telling.ts';
 
 /** RFC 6455, 7.4.1: the message breaks our rules. */
 const POLICY_VIOLATION = 1008;
@@ -65,6 +65,14 @@ export class LiveHub extends DurableObject<Env> {
       this.collect();
     }
     if (checksAccess) await this.checkAccess(this.sockets());
+  }
+
+  /** Returns who has which of these conversations open. */
+  async whoHasOpen(threads: number[]): Promise<{ thread: number; userId: number }[]> {
+    const attachments = this.sockets().map(attachmentOf);
+    return threads.flatMap((thread) =>
+      peopleIn(thread, attachments, Date.now()).map(({ user_id: userId }) => ({ thread, userId })),
+    );
   }
 
   /** Ends the hub: the organization is deleted. */
@@ -171,7 +179,7 @@ export class LiveHub extends DurableObject<Env> {
       const message = this.telling.take();
       if (message) {
         this.ctx.storage.kv.put('told', message.version);
-        this.tell({ type: 'changes', ...message });
+        this.tellChanges(message);
       }
       this.collect();
     }, COLLECT_MS);
@@ -180,6 +188,14 @@ export class LiveHub extends DurableObject<Env> {
   private skipTo(version: number): void {
     this.telling.skip(version);
     this.ctx.storage.kv.put('told', this.telling.version);
+  }
+
+  /** Tells each page what has changed; of notifications, only whether its user has others now. */
+  private tellChanges({ version, changes }: Message): void {
+    for (const socket of this.sockets()) {
+      const { caller } = attachmentOf(socket);
+      send(socket, { type: 'changes', version, changes: changesFor(caller, changes) });
+    }
   }
 
   private tell(message: ServerMessage, except?: WebSocket): void {

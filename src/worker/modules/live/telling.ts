@@ -1,11 +1,21 @@
 import { LIVE_TYPE_NAMES, type LiveChange } from '../../../contract/live.ts';
 import { mergeChanges } from '../../platform/data/commit/announcing.ts';
+import type { Caller } from './caller.ts';
 import { MAX_WAITING, WAITS } from './limits.ts';
 
 /** The next message for pages: everything up to `version`. */
-interface Message {
+export interface Message {
   version: number;
   changes: LiveChange[];
+}
+
+/** Returns the changes that a page is told: `notification` names users, and a page hears only of its own. */
+export function changesFor(caller: Caller, changes: LiveChange[]): LiveChange[] {
+  return changes.flatMap((change) => {
+    if (change.type !== 'notification' || change.ids.length === 0) return [change];
+    const isOwn = caller.type === 'session' && change.ids.includes(caller.userId);
+    return isOwn ? [{ type: change.type, ids: [caller.userId] }] : [];
+  });
 }
 
 const EVERYTHING: LiveChange[] = LIVE_TYPE_NAMES.map((type) => ({ type, ids: [] }));

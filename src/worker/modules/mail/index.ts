@@ -9,6 +9,8 @@ export { listMessages } from './exporting/list-messages.ts';
 export { readMessage } from './exporting/read-message.ts';
 export { ingest, ingestAll, type RawMessage } from './ingest/ingest.ts';
 export { receiveEmail } from './ingest/receive-email.ts';
+export { followSent } from './following/store.ts';
+export { hasFollowers, type ToldEmail, toldEmailOf } from './following/told-store.ts';
 export { labelsExist, selectKnownLabels } from './labels/store.ts';
 export { hasFlags, newestFirst, selectEmailCountsByTag } from './lists/store.ts';
 export { followNewMail } from './new-mail/follow.ts';

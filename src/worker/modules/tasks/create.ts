@@ -4,12 +4,13 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { commitUnlessRefused } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
 import { tagsOf } from '../../platform/tags.ts';
+import { wakeOutbox } from '../../platform/work/outbox.ts';
 import { wakeNotices } from '../notices/index.ts';
 import { assignmentNotice, requireMember } from './assign.ts';
 import { requireSnooze } from './dates/snooze.ts';
 import { type MailOfTasks, updateTaskVisibility } from './email-tasks/email-task-store.ts';
 import { toTask } from './present.ts';
-import { insertTask, requireEmail } from './store.ts';
+import { insertCreatedEvent, insertTask, requireEmail } from './store.ts';
 
 export type { MailOfTasks };
 
@@ -29,6 +30,7 @@ export async function createTask(ctx: Ctx, input: CreateTask, mail: MailOfTasks)
   await requireMember(ctx, input.assignee_id);
   const notice = await assignmentNotice(ctx, input.assignee_id, input.title);
   const { email_id: emailId } = input;
+  const created = insertCreatedEvent(ctx);
   const conversation =
     emailId === undefined
       ? []
@@ -38,9 +40,10 @@ export async function createTask(ctx: Ctx, input: CreateTask, mail: MailOfTasks)
         ];
   const results = await commitUnlessRefused(
     database(ctx),
-    [...(tag ? [requireEmail(ctx, tag)] : []), insert, ...counters, ...conversation, ...notice],
+    [...(tag ? [requireEmail(ctx, tag)] : []), insert, ...counters, created, ...conversation, ...notice],
     noSuchEmail,
   );
+  wakeOutbox(ctx);
   if (notice.length > 0) wakeNotices(ctx);
   return toTask(results.of(insert)[0]!, await tagsOf(ctx));
 }

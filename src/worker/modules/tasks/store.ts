@@ -61,6 +61,18 @@ export function insertTask(
   ];
 }
 
+/** Records the event `task.created`. Must follow `insertTask` in the same batch. */
+export function insertCreatedEvent(ctx: Ctx): Statement {
+  return recordEvents(
+    ctx,
+    'task.created',
+    sql`SELECT json_object('task_id', id, 'email_id', email_id, 'title', title, 'status', status,
+        'priority', priority, 'assignee_id', assignee_id, 'due_at', ${iso(sql`due_at`)},
+        'snoozed_until', ${iso(sql`snoozed_until`)}) AS data
+      FROM ${tasks} WHERE id = ${lastId(ctx.organizationId, 'task')}`,
+  );
+}
+
 /** Selects at most `limit` tasks of this user from all of the organization: those in spam and trash have no index. */
 export function selectAssigned(ctx: Ctx, userId: number, limit: number): Statement<{ id: number }[]> {
   const { first, last } = idRange(ctx.organizationId);

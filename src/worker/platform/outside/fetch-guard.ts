@@ -64,7 +64,11 @@ function spellingProblem({ ENVIRONMENT }: Rules, address: string, allowHttp: boo
 export async function guardedFetch(
   ctx: Pick<Ctx, 'env'>,
   address: string,
-  init: { method: string; headers: Record<string, string>; body?: string | FormData },
+  init: {
+    method: string;
+    headers: Record<string, string>;
+    body?: string | FormData | Uint8Array<ArrayBuffer>;
+  },
   limits: FetchLimits,
 ): Promise<Fetched> {
   const problem = urlProblem(ctx.env, address, limits.allowHttp);

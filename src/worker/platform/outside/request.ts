@@ -13,7 +13,11 @@ export interface Body {
  */
 export async function sendRequest(
   address: string,
-  init: { method: string; headers: Record<string, string>; body?: string | FormData },
+  init: {
+    method: string;
+    headers: Record<string, string>;
+    body?: string | FormData | Uint8Array<ArrayBuffer>;
+  },
   timeoutMs: number,
 ): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);

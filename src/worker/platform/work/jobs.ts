@@ -87,6 +87,20 @@ export function insertJobs(ctx: ServiceCtx, job: JobKind, subjects: SQL): Statem
   );
 }
 
+/**
+ * Creates a job for each row of `subjects`, a SELECT of `organization_id, subject_id, due_at`, or makes the subject's
+ * job due then, if it is not due. Returns those that it changed.
+ */
+export function insertJobsAt(ctx: ServiceCtx, job: JobKind, subjects: SQL): Statement<DueJob[]> {
+  return registerRows(
+    database(ctx).all(sql`INSERT INTO ${jobs} (id, organization_id, kind, subject_id, due_at, slow)
+    SELECT ${newIds(jobs, { organizationId: sql`subject.organization_id`, now: ctx.now() })}, subject.organization_id, ${job.kind}, subject.subject_id, subject.due_at, ${job.isAlwaysSlow ? 1 : 0} FROM (${subjects}) AS subject WHERE true
+    ON CONFLICT (organization_id, kind, subject_id) DO UPDATE SET due_at = excluded.due_at WHERE due_at IS NULL
+    RETURNING id, slow`),
+    subjects,
+  );
+}
+
 /** Deletes the job if this claim still holds. Returns no row if it does not. */
 export function deleteJob(ctx: ServiceCtx, claim: Claim): Statement<{ id: number }[]> {
   return database(ctx).all(

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EventType } from '../../../contract/webhooks/events.ts';
-import type { Ctx, ServiceCtx } from '../ctx.ts';
+import { type Ctx, type ServiceCtx, userOf } from '../ctx.ts';
 import { homeOf } from '../data/commit/placement.ts';
 import { database, type Statement } from '../data/database.ts';
 import { events } from '../data/schema.ts';
@@ -11,6 +11,7 @@ import { nameDatabase } from './jobs.ts';
 /** Receivers know an event by its id, and ignore duplicates: the id of a deleted event is never reused. */
 const KEPT = 'event';
 const newEvent = (ctx: Ctx) => ({ organizationId: ctx.organizationId, now: ctx.now(), kept: KEPT });
+const actorIdOf = (ctx: Ctx) => userOf(ctx.actor)?.userId ?? null;
 
 /** Deletes the events of `ids`, a SELECT. */
 function deleteEvents(ctx: ServiceCtx, ids: SQL): Statement[] {
@@ -31,9 +32,10 @@ export function recordEvent(
   when: SQL,
   webhookId: number | null = null,
 ): Statement {
-  return database(ctx).run(sql`INSERT INTO ${events} (id, organization_id, type, data, created_at, webhook_id)
+  return database(ctx).run(sql`INSERT INTO ${events} (id, organization_id, type, data, created_at, webhook_id,
+      actor_id)
     SELECT ${newId(events, newEvent(ctx))}, ${ctx.organizationId}, ${type}, ${data}, ${ctx.now()},
-      ${webhookId} WHERE ${when}`);
+      ${webhookId}, ${actorIdOf(ctx)} WHERE ${when}`);
 }
 
 /** Writes an event for each row of `rows`: a SELECT of the JSON, as a column `data`. */
@@ -43,8 +45,10 @@ export function recordEvents(
   rows: SQL,
   webhookId: number | null = null,
 ): Statement {
-  return database(ctx).run(sql`INSERT INTO ${events} (id, organization_id, type, data, created_at, webhook_id)
-    SELECT ${newIds(events, newEvent(ctx))}, ${ctx.organizationId}, ${type}, happened.data, ${ctx.now()}, ${webhookId} FROM (${rows}) AS happened`);
+  return database(ctx).run(sql`INSERT INTO ${events} (id, organization_id, type, data, created_at, webhook_id,
+      actor_id)
+    SELECT ${newIds(events, newEvent(ctx))}, ${ctx.organizationId}, ${type}, happened.data, ${ctx.now()}, ${webhookId},
+      ${actorIdOf(ctx)} FROM (${rows}) AS happened`);
 }
 
 /** Sends the queue a message that events wait. If this is lost, the next cron tick finds them. */
@@ -76,6 +80,19 @@ const oldestWaiting = (limit: number): SQL =>
  */
 export function waitingEvents(limit: number): SQL {
   return sql`SELECT id, organization_id, type, data, created_at, webhook_id FROM ${events} WHERE ${oldestWaiting(limit)}`;
+}
+
+/** Returns the organization's events after an id, an expression, as a table: `id, type, data, created_at, actor_id`. */
+export function eventsAfter(ctx: Ctx, after: SQL): SQL {
+  const { last } = idRange(ctx.organizationId);
+  return sql`(SELECT id, organization_id, type, data, created_at, actor_id FROM ${events}
+    WHERE id > ${after} AND id <= CAST(${last} AS INTEGER))`;
+}
+
+/** Returns the id of the organization's last event, as an expression. */
+export function lastEventId(ctx: Ctx): SQL {
+  const { first, last } = idRange(ctx.organizationId);
+  return sql`(SELECT max(id) FROM ${events} WHERE id BETWEEN CAST(${first} AS INTEGER) AND CAST(${last} AS INTEGER))`;
 }
 
 /** An event that has just left the outbox. */

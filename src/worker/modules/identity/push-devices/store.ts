@@ -1,8 +1,9 @@
 import { count, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { MAX_DEVICES, type RegisterDevice } from '../../../../contract/notifications/devices.ts';
-import type { ServiceCtx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { requireThat } from '../../../platform/data/commit/commit.ts';
 import { directory, type Statement } from '../../../platform/data/database.ts';
+import { members, users } from '../schema.ts';
 import { sessionLasts } from '../sessions/store.ts';
 import { type PushDeviceRow, type PushKeysRow, pushDevices, pushKeys } from './schema.ts';
 
@@ -48,6 +49,27 @@ export function upsertDevice(
       sql`(SELECT count(*) FROM ${pushDevices} WHERE user_id = ${owner.userId}) <= ${MAX_DEVICES}`,
     ),
   ];
+}
+
+/** A device as it is pushed to. */
+export type Device = Pick<PushDeviceRow, 'id' | 'userId' | 'endpoint' | 'p256dh' | 'auth'> & {
+  timezone: string;
+};
+
+/** Selects a device of a member of the organization whose session lasts, or no row. */
+export function selectDevice(ctx: Ctx, id: number): Statement<Device[]> {
+  const { userId, endpoint, p256dh, auth } = pushDevices;
+  return directory(ctx)
+    .select({ id: pushDevices.id, userId, endpoint, p256dh, auth, timezone: users.timezone })
+    .from(pushDevices)
+    .innerJoin(users, eq(users.id, userId))
+    .where(sql`${pushDevices.id} = ${id} AND ${isSignedIn(ctx)} AND EXISTS (SELECT 1 FROM ${members}
+      WHERE ${members.organizationId} = ${ctx.organizationId} AND ${members.userId} = ${userId})`);
+}
+
+/** Stores when a device was last used. */
+export function updateUsed(ctx: ServiceCtx, id: number): Statement {
+  return directory(ctx).update(pushDevices).set({ lastUsedAt: ctx.now() }).where(eq(pushDevices.id, id));
 }
 
 /** Deletes a device of a user. Returns no row if there is none. */

@@ -3,6 +3,7 @@ import type { Statement } from '../../../platform/data/database.ts';
 import { deletePlaces, insertPlaces, updateVisibility } from '../threads/place-store.ts';
 import {
   type Change,
+  insertAssigned,
   insertChanges,
   threadsOfUndo,
   updateFollowingTasks,
@@ -13,7 +14,7 @@ import {
 /** Applies the change to the conversations for which `insertUndo` has written rows earlier in the batch. */
 export function bringToChange(ctx: Ctx, tokenHash: string, change: Change): Statement[] {
   const changing = threadsOfUndo(ctx, tokenHash);
-  const { state } = change;
+  const { state, assigneeId } = change;
   return [
     ...deletePlaces(ctx, changing),
     ...updateFollowingTasks(ctx, tokenHash, change),
@@ -22,5 +23,6 @@ export function bringToChange(ctx: Ctx, tokenHash: string, change: Change): Stat
     ...(state === null ? [] : updateVisibility(ctx, changing, state === 'spam' || state === 'trash')),
     ...insertPlaces(ctx, changing),
     ...insertChanges(ctx, tokenHash),
+    ...(assigneeId ? insertAssigned(ctx, tokenHash) : []),
   ];
 }

@@ -5,7 +5,9 @@ import type { Tag } from '../../../../lib/tags.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { registerRows } from '../../../platform/data/written-rows.ts';
+import { recordEvents } from '../../../platform/work/outbox.ts';
 import { followingTasks, taskState, updateTasks } from '../../tasks/index.ts';
+import { insertFollows } from '../following/store.ts';
 import { conversationUndos, emails, threadPlaces, threads } from '../schema.ts';
 import { updateTags } from '../tagging/store.ts';
 import { deletePastActivities, insertActivities } from '../threads/activity-store.ts';
@@ -135,6 +137,23 @@ export function threadsHiddenBefore(ctx: Ctx, tokenHash: string, isHidden: boole
 export function assignsTo(ctx: Ctx, tokenHash: string, userId: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${conversationUndos} AS u WHERE ${ofToken(ctx, tokenHash)}
     AND u.assignee_id IS NOT ${userId})`;
+}
+
+/** Records whom the change gives conversations that they did not have, and has them follow these. */
+export function insertAssigned(ctx: Ctx, tokenHash: string): Statement[] {
+  const changed = sql`FROM ${conversationUndos} AS u JOIN ${threads} AS t ON t.id = u.thread_id
+    WHERE ${ofToken(ctx, tokenHash)} AND u.new_assignee_id IS NOT NULL AND u.new_assignee_id IS NOT u.assignee_id`;
+  return [
+    recordEvents(
+      ctx,
+      'conversation.assigned',
+      sql`SELECT json_object('email_id', t.last_email_id, 'subject', COALESCE(t.subject, ''),
+        'assignee_id', u.new_assignee_id, 'previous_assignee_id', u.assignee_id) AS data ${changed}`,
+    ),
+    insertFollows(ctx, sql`SELECT u.thread_id, u.new_assignee_id AS user_id ${changed}`, {
+      evenIfStopped: false,
+    }),
+  ];
 }
 
 /** Completes or assigns the tasks of the conversations in the change. */

@@ -44,6 +44,13 @@ export function insertFollows(
     ON CONFLICT (organization_id, thread_id, user_id) ${evenIfStopped ? again : sql`DO NOTHING`} RETURNING user_id`);
 }
 
+/** Has the user who sent an email, an expression of its id, follow its conversation. */
+export function followSent(ctx: Ctx, emailId: SQL): Statement {
+  const sender = sql`SELECT e.thread_id, e.sent_by AS user_id FROM ${emails} AS e
+    WHERE e.id = ${emailId} AND e.organization_id = ${ctx.organizationId} AND e.sent_by IS NOT NULL`;
+  return insertFollows(ctx, sender, { evenIfStopped: true });
+}
+
 /** Moves the followers of threads to those that these are merged into. `others` is a SELECT of the threads. */
 export function updateFollowsOfMerged(ctx: Ctx, others: SQL): Statement[] {
   const own = sql`organization_id = ${ctx.organizationId} AND thread_id IN (${others})`;
@@ -57,6 +64,12 @@ export function updateFollowsOfMerged(ctx: Ctx, others: SQL): Statement[] {
       RETURNING user_id`),
     database(ctx).run(sql`DELETE FROM ${follows} WHERE ${own} AND thread_id <> ${target} RETURNING user_id`),
   ];
+}
+
+/** Returns the ids of who follows a conversation, an expression of its thread, as JSON. */
+export function followersOf(threadId: SQL): SQL {
+  return sql`(SELECT json_group_array(f.user_id) FROM ${follows} AS f, ${threads} AS of
+    WHERE of.id = ${threadId} AND f.organization_id = of.organization_id AND f.thread_id = of.id AND f.follows = 1)`;
 }
 
 /** Deletes the followers of threads. `threadIds` is a SELECT. */
@@ -74,10 +87,4 @@ export function deleteFollowsOfUser(
   const own = sql`organization_id = ${ctx.organizationId} AND user_id = ${userId}`;
   return database(ctx).all(sql`DELETE FROM ${follows} WHERE ${own} AND thread_id IN
     (SELECT o.thread_id FROM ${follows} AS o WHERE o.${own} LIMIT ${limit}) RETURNING user_id`);
-}
-
-/** Selects who follows the conversations, an expression of `thread_id`, as a table: `thread_id, user_id`. */
-export function followersOf(ctx: Ctx, threadId: SQL): SQL {
-  return sql`SELECT f.user_id FROM ${follows} AS f
-    WHERE f.organization_id = ${ctx.organizationId} AND f.thread_id = ${threadId} AND f.follows = 1`;
 }

@@ -10,7 +10,7 @@ import type { Condition } from '../../notices/index.ts';
 import { emails } from '../schema.ts';
 import { type NoteRow, notes } from './schema.ts';
 
-const SEQUENCE = 'note';
+export const SEQUENCE = 'note';
 
 /** The request that creates a note, by its Idempotency-Key. */
 export interface NoteRequest {
@@ -21,7 +21,7 @@ export interface NoteRequest {
 /** Who deletes or restores a note: its author, or anybody who may delete any. */
 type Writer = { authorId: number } | 'admin';
 
-const isNote = (ctx: Ctx, id: number, writer: Writer = 'admin'): SQL =>
+export const isNote = (ctx: Ctx, id: number, writer: Writer = 'admin'): SQL =>
   sql`id = ${id} AND organization_id = ${ctx.organizationId}
     ${writer === 'admin' ? sql`` : sql`AND author_id = ${writer.authorId}`}`;
 

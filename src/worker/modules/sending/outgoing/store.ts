@@ -8,7 +8,7 @@ import { database, type Statement } from '../../../platform/data/database.ts';
 import { registerRows } from '../../../platform/data/written-rows.ts';
 import { type Claim, holdsLease, insertJob, type JobKind } from '../../../platform/work/jobs.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
-import { insertAlias, insertSent, storedId } from '../../mail/index.ts';
+import { followSent, insertAlias, insertSent, storedId } from '../../mail/index.ts';
 import { emails, outgoing, outgoingRecipients, threadMessages } from '../../mail/schema.ts';
 import { isNotTakenBack, updateDraftOfEmail } from '../draft-of-email-store.ts';
 import { idempotencyKeys } from '../schema.ts';
@@ -96,6 +96,7 @@ export function insertOutgoing(ctx: Ctx, mail: NewOutgoing): Statement[] {
       FROM json_each(${JSON.stringify(mail.recipients)})`),
     insertJob(ctx, SEND, id),
     ...insertSent(ctx, id, mail.actor),
+    followSent(ctx, id),
     ...(mail.request ? insertRequest(ctx, mail.request, { emailId: id }) : []),
   ];
 }

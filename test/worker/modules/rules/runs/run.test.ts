@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Task, TaskChange } from '../../../../../src/contract/tasks.ts';
 import { selectNextPersonal, selectNextToRead } from '../../../../../src/worker/modules/mail/index.ts';
-import { deliverEvents as fanOut } from '../../../../../src/worker/modules/webhooks/delivery/fan-out.ts';
-import type { ServiceCtx } from '../../../../../src/worker/platform/ctx.ts';
+import { deliverEvents } from '../../../../../src/worker/modules/webhooks/delivery/fan-out.ts';
 import { commit } from '../../../../../src/worker/platform/data/commit/commit.ts';
 import { database } from '../../../../../src/worker/platform/data/database.ts';
 import { addMember } from '../../../helpers.ts';
 import { events } from '../../sending/outgoing/world.ts';
 import { makeRuled } from './world.ts';
 
-const deliverEvents = (ctx: ServiceCtx) => fanOut(ctx, async () => {});
 const label = (label_id: number) => ({ type: 'label', label_id });
 const state = (to: string) => ({ type: 'state', state: to });
 const reply = { type: 'reply', body: 'Hello {{sender_name}}, number {{ticket}}.' };

@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ConversationState } from '../../../../contract/mail/conversations.ts';
+import { emails, threads } from '../schema.ts';
+import { follows } from './schema.ts';
+
+/** What people are told of an email and its conversation. */
+export interface ToldEmail {
+  /** The id of the conversation, as the API shows it. */
+  id: number;
+  subject: string;
+  state: ConversationState;
+  inboxId: number | null;
+  sentBy: number | null;
+  isBounce: 0 | 1;
+  /** Ids of users. */
+  followers: number[];
+}
+
+const FOLLOWERS = sql`SELECT f.user_id FROM ${follows} AS f
+  WHERE f.organization_id = e.organization_id AND f.thread_id = e.thread_id AND f.follows = 1`;
+
+/** True, as an expression, if somebody follows the conversation of an email. Its id and organization are expressions. */
+export function hasFollowers(emailId: SQL, organizationId: SQL): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${emails} AS e WHERE e.id = ${emailId} AND e.organization_id = ${organizationId}
+    AND EXISTS (${FOLLOWERS}))`;
+}
+
+/** Returns a `ToldEmail` as an expression of JSON; null without the email. */
+export function toldEmailOf(emailId: SQL, organizationId: SQL): SQL {
+  return sql`(SELECT json_object('id', COALESCE(t.shown_id, t.id), 'subject', COALESCE(t.subject, e.subject),
+      'state', t.state, 'inboxId', e.inbox_id, 'sentBy', e.sent_by, 'isBounce', e.is_bounce,
+      'followers', (SELECT json_group_array(user_id) FROM (${FOLLOWERS})))
+    FROM ${emails} AS e JOIN ${threads} AS t ON t.id = e.thread_id
+    WHERE e.id = ${emailId} AND e.organization_id = ${organizationId})`;
+}
