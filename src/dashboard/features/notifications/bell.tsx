@@ -10,12 +10,14 @@ import { usePainted } from '../../ui/page/painted.ts';
 const MOST = 100;
 const LATEST = { params: { query: { unread: 'true', limit: 1, fields: 'id' } } } as const;
 
+/** Returns the number of unread notifications; 0 until it is known. */
+export const useUnread = () =>
+  api.useQuery('get', '/api/notifications', LATEST, { enabled: usePainted() }).data?.unread ?? 0;
+
 /** Leads to the notifications, and says how many are unread. */
 export function Bell() {
   const text = useText(shellText);
-  const isPainted = usePainted();
-  const { data } = api.useQuery('get', '/api/notifications', LATEST, { enabled: isPainted });
-  const unread = data?.unread ?? 0;
+  const unread = useUnread();
   const count = unread >= MOST ? `${MOST - 1}+` : String(unread);
   const name = unread === 0 ? text.notifications : text.unreadNotifications(count);
   return (

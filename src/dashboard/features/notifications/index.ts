@@ -1,2 +1,2 @@
-export { Bell } from './bell.tsx';
+export { Bell, useUnread } from './bell.tsx';
 export { NoPush, subscribe, unsubscribe } from './push.ts';

@@ -1,5 +1,5 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { Bell, CheckCheck } from 'lucide-react';
+import { Bell, CheckCheck, Settings } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import type { Schemas } from '../../api/client.ts';
 import { usePages } from '../../api/pages.ts';
@@ -72,8 +72,13 @@ export function Notifications() {
             <CheckCheck aria-hidden size={16} />
             {text.readAll}
           </Button>
-          <Link to="/settings/notifications" className={buttonLook()}>
-            {text.settings}
+          <Link
+            to="/settings/notifications"
+            aria-label={text.settings}
+            data-hint={text.settings}
+            className={`${buttonLook('quiet')} px-2! pointer-coarse:min-w-11`}
+          >
+            <Settings aria-hidden size={16} />
           </Link>
         </>
       }

@@ -33,7 +33,7 @@ export function Told({ settings }: { settings: Settings }) {
               <th scope="row" className="py-3 pe-3 text-start font-normal">
                 <span className="grid">
                   {text.kinds[kind]}
-                  <span className="text-quiet text-sm">{text.hints[kind]}</span>
+                  <span className="text-quiet text-sm max-sm:hidden">{text.hints[kind]}</span>
                 </span>
               </th>
               {CHANNELS.map((channel) => (

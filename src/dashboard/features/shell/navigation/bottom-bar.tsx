@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { useText } from '../../../lib/text/language.tsx';
 import { shellText } from '../../../lib/text/shell.ts';
+import { useUnread } from '../../notifications/index.ts';
 import { FIRST_PLACES, PLACES } from './places.ts';
 
 const LOOK =
@@ -10,6 +11,7 @@ const LOOK =
 /** A phone's navigation: the first screens, and a button for the drawer with the others. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const text = useText(shellText);
+  const unread = useUnread();
   return (
     <>
       {PLACES.slice(0, FIRST_PLACES).map(({ to, name, Icon }) => (
@@ -25,7 +27,14 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
         </Link>
       ))}
       <button type="button" aria-haspopup="dialog" className={LOOK} onClick={onMore}>
-        <Menu aria-hidden size={18} className="shrink-0" />
+        <span className="relative">
+          <Menu aria-hidden size={18} className="shrink-0" />
+          {unread > 0 && (
+            <span className="absolute -end-1 -top-1 size-2 rounded-full bg-accent">
+              <span className="sr-only">{text.unreadNotifications(String(unread))}</span>
+            </span>
+          )}
+        </span>
         <span className="max-w-full truncate">{text.more}</span>
       </button>
     </>

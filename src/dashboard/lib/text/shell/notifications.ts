@@ -4,7 +4,7 @@ import { defineTexts } from '../define.ts';
 export const notificationsText = defineTexts({
   en: {
     title: 'Notifications',
-    settings: 'Settings',
+    settings: 'Notification settings',
     all: 'All',
     unread: 'Unread',
     show: 'Show',
@@ -37,7 +37,7 @@ export const notificationsText = defineTexts({
   },
   de: {
     title: 'Benachrichtigungen',
-    settings: 'Einstellungen',
+    settings: 'Einstellungen der Benachrichtigungen',
     all: 'Alle',
     unread: 'Ungelesen',
     show: 'Anzeigen',

@@ -6,9 +6,9 @@ export const notificationsText = defineTexts({
     title: 'Notifications',
     lead: 'What you are told, and where. Changes are in effect at once.',
     what: 'What you are told',
-    whatLead: 'In your list of notifications, on your devices, and in a summary by email.',
+    whatLead: 'In your list of notifications, on your devices, and in the summary by email.',
     kind: 'What happens',
-    channels: { page: 'In Herald', push: 'On devices', email: 'In the summary' },
+    channels: { page: 'In Herald', push: 'On devices', email: 'By email' },
     kinds: {
       mention: 'Somebody mentions me',
       assignment: 'Something is assigned to me',
@@ -61,9 +61,9 @@ export const notificationsText = defineTexts({
     title: 'Benachrichtigungen',
     lead: 'Was du erfährst und wo. Änderungen gelten sofort.',
     what: 'Was du erfährst',
-    whatLead: 'In deiner Liste, auf deinen Geräten und als Zusammenfassung per E-Mail.',
+    whatLead: 'In deiner Liste, auf deinen Geräten und in der Zusammenfassung per E-Mail.',
     kind: 'Was geschieht',
-    channels: { page: 'In Herald', push: 'Auf Geräten', email: 'Zusammenfassung' },
+    channels: { page: 'In Herald', push: 'Auf Geräten', email: 'Per E-Mail' },
     kinds: {
       mention: 'Jemand erwähnt mich',
       assignment: 'Mir wird etwas zugewiesen',
