@@ -43,6 +43,7 @@ CREATE TABLE follows (
   thread_id INTEGER NOT NULL,
   user_id INTEGER NOT NULL,
   follows INTEGER NOT NULL, -- 0: the user has stopped, until they write, are mentioned or follow again
+  since INTEGER NOT NULL, -- what happened before is not told
   PRIMARY KEY (organization_id, thread_id, user_id)
 ) WITHOUT ROWID;
 CREATE INDEX follows_user ON follows (organization_id, user_id);

@@ -14,7 +14,9 @@ import { type Around, aroundBatches } from './around.ts';
 import { oneDatabase } from './one-database.ts';
 
 /** A hub that discards updates, for tests without open pages. */
-const discardingHub = { getByName: () => ({ publish: async () => {}, end: async () => {} }) };
+const discardingHub = {
+  getByName: () => ({ publish: async () => {}, end: async () => {}, whoHasOpen: async () => [] }),
+};
 /** A queue that drops wake-ups, because their jobs would run during other tests. Tests run the jobs they need. */
 const discardingQueue = { send: async () => {}, sendBatch: async () => {} };
 export const testEnv = {

@@ -7,10 +7,10 @@ export { type Change, hasFewLabels, insertUndo } from './conversation-states/sto
 export { getConversation } from './conversations/get.ts';
 export { listMessages } from './exporting/list-messages.ts';
 export { readMessage } from './exporting/read-message.ts';
-export { ingest, ingestAll, type RawMessage } from './ingest/ingest.ts';
-export { receiveEmail } from './ingest/receive-email.ts';
 export { followSent } from './following/store.ts';
 export { hasFollowers, type ToldEmail, toldEmailOf } from './following/told-store.ts';
+export { ingest, ingestAll, type RawMessage } from './ingest/ingest.ts';
+export { receiveEmail } from './ingest/receive-email.ts';
 export { labelsExist, selectKnownLabels } from './labels/store.ts';
 export { hasFlags, newestFirst, selectEmailCountsByTag } from './lists/store.ts';
 export { followNewMail } from './new-mail/follow.ts';

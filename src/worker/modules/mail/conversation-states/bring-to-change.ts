@@ -12,7 +12,10 @@ import {
 } from './store.ts';
 
 /** Applies the change to the conversations for which `insertUndo` has written rows earlier in the batch. */
-export function bringToChange(ctx: Ctx, tokenHash: string, change: Change): Statement[] {
+export function bringToChange(caller: Ctx, tokenHash: string, change: Change): Statement[] {
+  // What happens at once has one time: a conversation and its tasks are assigned to a member once.
+  const now = caller.now();
+  const ctx = { ...caller, now: () => now };
   const changing = threadsOfUndo(ctx, tokenHash);
   const { state, assigneeId } = change;
   return [

@@ -12,6 +12,8 @@ export const follows = sqliteTable(
     userId: integer('user_id').notNull(),
     /** False: the user has stopped, until they write, are mentioned or follow again. */
     follows: integer({ mode: 'boolean' }).notNull(),
+    /** What happened before is not told. */
+    since: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.threadId, table.userId] })],
 );

@@ -38,9 +38,9 @@ export function insertFollows(
   rows: SQL,
   { isFollowing = true, evenIfStopped }: { isFollowing?: boolean; evenIfStopped: boolean },
 ): Statement {
-  const again = sql`DO UPDATE SET follows = excluded.follows WHERE follows <> excluded.follows`;
-  return database(ctx).run(sql`INSERT INTO ${follows} (organization_id, thread_id, user_id, follows)
-    SELECT ${ctx.organizationId}, new.thread_id, new.user_id, ${isFollowing ? 1 : 0} FROM (${rows}) AS new WHERE true
+  const again = sql`DO UPDATE SET follows = excluded.follows, since = excluded.since WHERE follows <> excluded.follows`;
+  return database(ctx).run(sql`INSERT INTO ${follows} (organization_id, thread_id, user_id, follows, since)
+    SELECT ${ctx.organizationId}, new.thread_id, new.user_id, ${isFollowing ? 1 : 0}, ${ctx.now()} FROM (${rows}) AS new WHERE true
     ON CONFLICT (organization_id, thread_id, user_id) ${evenIfStopped ? again : sql`DO NOTHING`} RETURNING user_id`);
 }
 
@@ -55,21 +55,15 @@ export function followSent(ctx: Ctx, emailId: SQL): Statement {
 export function updateFollowsOfMerged(ctx: Ctx, others: SQL): Statement[] {
   const own = sql`organization_id = ${ctx.organizationId} AND thread_id IN (${others})`;
   const target = sql`(SELECT t.merged_into FROM ${threads} AS t WHERE t.id = thread_id)`;
-  const moved = sql`SELECT o.thread_id AS old_id, o.user_id, o.follows FROM ${follows} AS o WHERE o.${own}`;
+  const moved = sql`SELECT o.thread_id AS old_id, o.user_id, o.follows, o.since FROM ${follows} AS o WHERE o.${own}`;
   return [
-    database(ctx).run(sql`INSERT INTO ${follows} (organization_id, thread_id, user_id, follows)
-      SELECT ${ctx.organizationId}, t.merged_into, moved.user_id, max(moved.follows)
+    database(ctx).run(sql`INSERT INTO ${follows} (organization_id, thread_id, user_id, follows, since)
+      SELECT ${ctx.organizationId}, t.merged_into, moved.user_id, max(moved.follows), min(moved.since)
       FROM (${moved}) AS moved JOIN ${threads} AS t ON t.id = moved.old_id WHERE t.merged_into <> moved.old_id GROUP BY 2, 3
       ON CONFLICT (organization_id, thread_id, user_id) DO UPDATE SET follows = max(follows, excluded.follows)
       RETURNING user_id`),
     database(ctx).run(sql`DELETE FROM ${follows} WHERE ${own} AND thread_id <> ${target} RETURNING user_id`),
   ];
-}
-
-/** Returns the ids of who follows a conversation, an expression of its thread, as JSON. */
-export function followersOf(threadId: SQL): SQL {
-  return sql`(SELECT json_group_array(f.user_id) FROM ${follows} AS f, ${threads} AS of
-    WHERE of.id = ${threadId} AND f.organization_id = of.organization_id AND f.thread_id = of.id AND f.follows = 1)`;
 }
 
 /** Deletes the followers of threads. `threadIds` is a SELECT. */

@@ -16,20 +16,28 @@ export interface ToldEmail {
   followers: number[];
 }
 
-const FOLLOWERS = sql`SELECT f.user_id FROM ${follows} AS f
-  WHERE f.organization_id = e.organization_id AND f.thread_id = e.thread_id AND f.follows = 1`;
+/** An email, by expressions of its id and organization, and when something happened to it. */
+interface Happening {
+  emailId: SQL;
+  organizationId: SQL;
+  at: SQL;
+}
 
-/** True, as an expression, if somebody follows the conversation of an email. Its id and organization are expressions. */
-export function hasFollowers(emailId: SQL, organizationId: SQL): SQL {
+/** Selects who followed the conversation of the email `e` then. */
+const followers = (at: SQL): SQL => sql`SELECT f.user_id FROM ${follows} AS f
+  WHERE f.organization_id = e.organization_id AND f.thread_id = e.thread_id AND f.follows = 1 AND f.since < ${at}`;
+
+/** True, as an expression, if somebody followed the conversation of an email. */
+export function hasFollowers({ emailId, organizationId, at }: Happening): SQL {
   return sql`EXISTS (SELECT 1 FROM ${emails} AS e WHERE e.id = ${emailId} AND e.organization_id = ${organizationId}
-    AND EXISTS (${FOLLOWERS}))`;
+    AND EXISTS (${followers(at)}))`;
 }
 
 /** Returns a `ToldEmail` as an expression of JSON; null without the email. */
-export function toldEmailOf(emailId: SQL, organizationId: SQL): SQL {
+export function toldEmailOf({ emailId, organizationId, at }: Happening): SQL {
   return sql`(SELECT json_object('id', COALESCE(t.shown_id, t.id), 'subject', COALESCE(t.subject, e.subject),
       'state', t.state, 'inboxId', e.inbox_id, 'sentBy', e.sent_by, 'isBounce', e.is_bounce,
-      'followers', (SELECT json_group_array(user_id) FROM (${FOLLOWERS})))
+      'followers', (SELECT json_group_array(user_id) FROM (${followers(at)})))
     FROM ${emails} AS e JOIN ${threads} AS t ON t.id = e.thread_id
     WHERE e.id = ${emailId} AND e.organization_id = ${organizationId})`;
 }

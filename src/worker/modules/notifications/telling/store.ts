@@ -18,9 +18,10 @@ export const TELL: JobKind = { kind: 'tell', queue: 'SEND' };
 const EMAIL_ID = sql`CASE event.type WHEN 'email.bounced' THEN event.data ->> 'bounced_email_id'
   ELSE event.data ->> 'email_id' END`;
 const ORGANIZATION_ID = sql`event.organization_id`;
+const HAPPENING = { emailId: EMAIL_ID, organizationId: ORGANIZATION_ID, at: sql`event.created_at` };
 
 const NEEDS = {
-  followers: sql`COALESCE(event.data ->> 'is_history', 0) = 0 AND ${hasFollowers(EMAIL_ID, ORGANIZATION_ID)}`,
+  followers: sql`COALESCE(event.data ->> 'is_history', 0) = 0 AND ${hasFollowers(HAPPENING)}`,
   assignee: sql`event.data ->> 'assignee_id' IS NOT NULL AND (event.type <> 'task.updated'
     OR event.data ->> 'assignee_id' IS NOT event.data ->> '$.previous.assignee_id')`,
   nothing: sql`true`,
@@ -64,7 +65,7 @@ interface ToldRow {
 /** Selects the next events of the organization of which somebody may be told, in order. */
 export function selectToldEvents(ctx: Ctx, limit: number): Statement<ToldRow[]> {
   return database(ctx).all(sql`SELECT event.id, event.type, event.data, event.created_at AS createdAt,
-      event.actor_id AS actorId, ${toldEmailOf(EMAIL_ID, ORGANIZATION_ID)} AS email,
+      event.actor_id AS actorId, ${toldEmailOf(HAPPENING)} AS email,
       ${captionTextOf(sql`event.data ->> 'caption_id'`, ORGANIZATION_ID)} AS caption
     FROM ${eventsAfter(ctx, cursorOf(ctx))} AS event WHERE ${concernsSomebody()} ORDER BY event.id LIMIT ${limit}`);
 }
