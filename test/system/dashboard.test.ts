@@ -19,3 +19,4 @@ import './dashboard/calendar/sources.ts';
 import './dashboard/live.ts';
 import './dashboard/audits.ts';
 import './dashboard/installed.ts';
+import './dashboard/notifications.ts';
