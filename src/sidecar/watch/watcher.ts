@@ -21,8 +21,8 @@ export interface WatcherOptions {
   known: Position;
   settings: Settings;
   limits: WatchLimits;
-  /** Limits how many connections are made at once. */
-  gate: Gate;
+  /** Limit how many connections are made at once: at first, or after one that lasted, and after one that failed. */
+  gates: { first: Gate; again: Gate };
   onNews(): void;
   onState(state: WatchState): void;
 }
@@ -136,7 +136,8 @@ export class Watcher {
 
   /** Watches over one connection until it ends. @throws CallFailed */
   async #watch(): Promise<void> {
-    const session = await this.#options.gate.run(() => this.#open());
+    const { first, again } = this.#options.gates;
+    const session = await (this.#failures > 0 ? again : first).run(() => this.#open());
     this.#openedAt = performance.now();
     this.#isStale = false;
     try {

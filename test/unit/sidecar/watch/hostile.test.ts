@@ -148,6 +148,26 @@ test('a server that does not answer the sign-in loses the connection', async () 
   expect(server.open.size).toBeLessThanOrEqual(1);
 });
 
+test('servers that hang do not keep another one from being connected to again', async () => {
+  const world = await makeWorld({ openings: 2, reopenings: 2, opening: 1_000 });
+  let isHanging = false;
+  const hanging = await startIdleServer({ on: { LOGIN: () => (isHanging ? null : undefined) } });
+  const server = await startIdleServer();
+  for (let n = 0; n < 5; n++) await world.look(hanging.port, { inbox: 20 + n, user: `hanging${n}` });
+  await world.look(server.port);
+  await untilIdle(hanging, 5);
+  await untilIdle(server);
+  isHanging = true;
+  for (const socket of hanging.idling) socket.destroy();
+  // Each first attempt fails, two at a time. From then on, they wait for one another.
+  await soon(() => expect(world.states().filter((state) => state === 'failing')).toHaveLength(5));
+  for (const socket of server.idling) socket.destroy();
+  await untilIdle(server, 0);
+  const startedAt = Date.now();
+  await untilIdle(server);
+  expect(Date.now() - startedAt).toBeLessThan(500);
+});
+
 test('a connection that is dropped in silence is noticed by the beat, and its mail is reported', async () => {
   const world = await makeWorld({ answer: 200 });
   const server = await startIdleServer();
