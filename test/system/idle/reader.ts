@@ -136,17 +136,16 @@ export class Reader {
     if (name && !this.arrived.has(name)) this.arrived.set(name, performance.now());
   }
 
-  /** Ends the sidecar as a deployment does. Returns its exit code. */
+  /** Ends the sidecar as a deployment does. Returns its exit code; null if it had to be killed. */
   async stop(): Promise<number | null> {
     clearTimeout(this.#ticks);
     await this.#reading?.catch(() => {});
-    const exited = once(this.#child, 'exit');
     this.#child.kill('SIGTERM');
-    const [code] = await Promise.race([exited, sleep(10_000, [null])]);
-    if (code === null) this.#child.kill('SIGKILL');
+    await until(() => this.#child.exitCode !== null, 10_000);
+    if (this.#child.exitCode === null) this.#child.kill('SIGKILL');
     this.#news.closeAllConnections();
     this.#news.close();
-    return code as number | null;
+    return this.#child.exitCode;
   }
 }
 

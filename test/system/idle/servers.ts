@@ -136,11 +136,12 @@ export async function startPicky(
 export async function startLeaving({ ms }: Test): Promise<Server> {
   const server = await startModified();
   server.bring = async (text) => {
-    const { port, messages } = server.fake!;
+    const { port, messages, connections } = server.fake!;
     await server.fake!.close();
     await sleep(ms(120));
     const back = await openIdleServer({ port });
     back.messages.splice(0, 1, ...messages);
+    back.connections += connections;
     addSilently(back, text);
     server.fake = back;
   };
