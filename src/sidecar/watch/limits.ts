@@ -20,8 +20,9 @@ export const WATCH_LIMITS = {
   poll: 60_000,
   /** The duration below which an IDLE or a connection has ended early. */
   early: 60_000,
-  /** Early ends of IDLE after which the server is polled instead. */
+  /** Consecutive early ends of IDLE after which the server is polled instead, and for how long. */
   earlyEnds: 3,
+  polled: 3_600_000,
   /** The wait before the next connection: after one that lasted, after a first failure, and at most. */
   reconnect: 1_000,
   firstBackoff: 5_000,

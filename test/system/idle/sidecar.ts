@@ -23,6 +23,7 @@ const app = createSidecar({
     'answer',
     'poll',
     'early',
+    'polled',
     'reconnect',
     'firstBackoff',
     'maxBackoff',

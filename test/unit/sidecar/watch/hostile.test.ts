@@ -32,6 +32,34 @@ test.each<[string, Answer]>([
   await soon(() => expect(world.reported()).toEqual([11]));
 });
 
+test('a server that has ended IDLE early three times is polled for a while, and then watched again', async () => {
+  const world = await makeWorld({ early: 10_000, polled: 400 });
+  let isBroken = true;
+  const server = await startIdleServer({ on: { IDLE: () => (isBroken ? ['OK done'] : undefined) } });
+  await world.look(server.port);
+  await soon(() => expect(world.states()).toEqual(['watched', 'polled']));
+  isBroken = false;
+  await untilIdle(server);
+  expect(world.states()).toEqual(['watched', 'polled', 'watched']);
+});
+
+test('a server that ends IDLE early now and then stays watched', async () => {
+  const world = await makeWorld({ early: 100, beat: 60_000 });
+  const server = await startIdleServer();
+  await world.look(server.port);
+  for (let round = 0; round < 3; round++) {
+    for (let n = 0; n < 2; n++) {
+      await untilIdle(server);
+      server.endIdle();
+    }
+    await untilIdle(server);
+    await pause(150);
+    server.endIdle();
+  }
+  await untilIdle(server);
+  expect(world.states()).toEqual(['watched']);
+});
+
 test('a server that ends IDLE or the connection after a while is watched again at once', async () => {
   const world = await makeWorld({ beat: 60_000 });
   const server = await startIdleServer();
