@@ -14,6 +14,8 @@ const LONG = [
   'webhooks',
   'sending-failures',
   'start',
+  'news',
+  'servers',
 ].map((name) => `${name}.test.ts`);
 
 /** Starts the longest files first, so that none of them runs alone at the end. */

@@ -7,6 +7,7 @@ import './dashboard/first-run.ts';
 import './dashboard/audit-log.ts';
 import './dashboard/older-mail.ts';
 import './dashboard/address-proof.ts';
+import './dashboard/arrival.ts';
 import './dashboard/leaving.ts';
 import './dashboard/rules.ts';
 import './dashboard/tags.ts';

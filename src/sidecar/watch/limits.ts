@@ -8,8 +8,10 @@ export const WATCH_LIMITS = {
   watchesOfAccount: 5,
   /** Connections that are made at once. */
   openings: 8,
-  /** The time for connecting, signing in and opening the mailbox. */
-  opening: 30_000,
+  /** As many more are made to servers that have failed before: those that hang leave room for the others. */
+  reopenings: 8,
+  /** The time for connecting, signing in and opening the mailbox: as long as a fetch may take. */
+  opening: 60_000,
   /** The time after which a quiet connection is tested, so that one dropped in silence is noticed within five minutes. */
   beat: 240_000,
   /** The longest wait for the response to a command. */
@@ -18,8 +20,9 @@ export const WATCH_LIMITS = {
   poll: 60_000,
   /** The duration below which an IDLE or a connection has ended early. */
   early: 60_000,
-  /** Early ends of IDLE after which the server is polled instead. */
+  /** Consecutive early ends of IDLE after which the server is polled instead, and for how long. */
   earlyEnds: 3,
+  polled: 3_600_000,
   /** The wait before the next connection: after one that lasted, after a first failure, and at most. */
   reconnect: 1_000,
   firstBackoff: 5_000,

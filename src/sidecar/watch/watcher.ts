@@ -21,8 +21,8 @@ export interface WatcherOptions {
   known: Position;
   settings: Settings;
   limits: WatchLimits;
-  /** Limits how many connections are made at once. */
-  gate: Gate;
+  /** Limit how many connections are made at once: at first, or after one that lasted, and after one that failed. */
+  gates: { first: Gate; again: Gate };
   onNews(): void;
   onState(state: WatchState): void;
 }
@@ -48,8 +48,10 @@ export class Watcher {
   #isStale = false;
   /** Consecutive connections that failed, or ended early. */
   #failures = 0;
-  /** How often the server has ended IDLE early. */
+  /** How often in a row the server has ended IDLE early. */
   #earlyEnds = 0;
+  /** Until when the server is polled, since IDLE has ended early too often. */
+  #polledUntil = 0;
   /** Consecutive announcements of messages that were not there. */
   #lies = 0;
   /** Consecutive reports that have brought no mail. */
@@ -136,7 +138,8 @@ export class Watcher {
 
   /** Watches over one connection until it ends. @throws CallFailed */
   async #watch(): Promise<void> {
-    const session = await this.#options.gate.run(() => this.#open());
+    const { first, again } = this.#options.gates;
+    const session = await (this.#failures > 0 ? again : first).run(() => this.#open());
     this.#openedAt = performance.now();
     this.#isStale = false;
     try {
@@ -180,9 +183,9 @@ export class Watcher {
   async #rest(session: Session): Promise<void> {
     const { limits } = this.#options;
     const { client } = session;
-    const canIdle = client.capabilities.has('IDLE') && this.#earlyEnds < limits.earlyEnds;
-    this.#become(canIdle ? 'watched' : 'polled');
     const startedAt = performance.now();
+    const canIdle = client.capabilities.has('IDLE') && startedAt >= this.#polledUntil;
+    this.#become(canIdle ? 'watched' : 'polled');
     let hasEnded = false;
     if (canIdle) {
       const onEnd = () => {
@@ -192,10 +195,19 @@ export class Watcher {
       client.idle().then(onEnd, onEnd);
     }
     await this.#bell.wait(canIdle ? limits.beat : limits.poll);
-    const isEarly = performance.now() - startedAt < limits.early;
-    if (hasEnded || !session.isOpen()) {
-      if (isEarly && canIdle) this.#earlyEnds += 1;
-    } else if (!this.#bell.isRung) await this.#within(session, client.noop());
+    const hasBroken = hasEnded || !session.isOpen();
+    if (canIdle) this.#countEarlyEnds(performance.now() - startedAt, hasBroken);
+    if (!hasBroken && !this.#bell.isRung) await this.#within(session, client.noop());
+  }
+
+  /** Counts an IDLE that the server has ended early; one that lasted shows that it works. */
+  #countEarlyEnds(duration: number, hasBroken: boolean): void {
+    const { early, earlyEnds, polled } = this.#options.limits;
+    if (duration >= early) this.#earlyEnds = 0;
+    else if (hasBroken) this.#earlyEnds += 1;
+    if (this.#earlyEnds < earlyEnds) return;
+    this.#earlyEnds = 0;
+    this.#polledUntil = performance.now() + polled;
   }
 
   /** Looks whether there are newer messages than before, and tells if so. */

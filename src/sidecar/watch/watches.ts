@@ -5,7 +5,7 @@ import type { Connection, FailureCode, FetchRequest, Frame, Watch, WatchState } 
 import { Gate } from './gate.ts';
 import { WATCH_LIMITS, type WatchLimits } from './limits.ts';
 import { Reporter } from './reporter.ts';
-import { Watcher } from './watcher.ts';
+import { Watcher, type WatcherOptions } from './watcher.ts';
 
 type MailboxFrame = Extract<Frame, { type: 'mailbox' }>;
 
@@ -34,7 +34,7 @@ export class Watches {
   readonly #options: WatchesOptions;
   readonly #limits: WatchLimits;
   readonly #reporter: Reporter;
-  readonly #gate: Gate;
+  readonly #gates: WatcherOptions['gates'];
   readonly #watched = new Map<string, Watched>();
   /** Accounts without room for a second connection, and until when they are left alone. */
   readonly #crowded = new Map<string, number>();
@@ -44,7 +44,8 @@ export class Watches {
     this.#options = options;
     this.#limits = { ...WATCH_LIMITS, ...options.limits };
     this.#reporter = new Reporter(token, this.#limits, log, signal);
-    this.#gate = new Gate(this.#limits.openings);
+    const { openings, reopenings } = this.#limits;
+    this.#gates = { first: new Gate(openings), again: new Gate(reopenings) };
     const timer = setInterval(() => this.#sweep(), this.#limits.sweep).unref();
     signal.addEventListener('abort', () => {
       clearInterval(timer);
@@ -120,7 +121,7 @@ export class Watches {
       ...target,
       settings: this.#options.settings,
       limits: this.#limits,
-      gate: this.#gate,
+      gates: this.#gates,
       onNews: () => {
         for (const inbox of inboxes.values()) this.#reporter.report(inbox);
       },

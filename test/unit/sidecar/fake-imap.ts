@@ -37,6 +37,8 @@ export interface FakeOptions {
   on?: Record<string, (args: string, socket: Socket, tag: string) => Answer | undefined>;
   tls?: { key: string; cert: string };
   port?: number;
+  /** The milliseconds by which each answer is late. */
+  lateMs?: number;
 }
 
 function sequenceSet(set: string, last: number): (n: number) => boolean {
@@ -142,7 +144,8 @@ export async function startFake(options: FakeOptions = {}): Promise<Fake> {
       for (let end = rest.indexOf('\r\n'); end !== -1; end = rest.indexOf('\r\n')) {
         const line = rest.slice(0, end);
         rest = rest.slice(end + 2);
-        answer(socket, line);
+        if (options.lateMs === undefined) answer(socket, line);
+        else setTimeout(() => answer(socket, line), options.lateMs);
       }
     });
   }

@@ -32,6 +32,34 @@ test.each<[string, Answer]>([
   await soon(() => expect(world.reported()).toEqual([11]));
 });
 
+test('a server that has ended IDLE early three times is polled for a while, and then watched again', async () => {
+  const world = await makeWorld({ early: 10_000, polled: 400 });
+  let isBroken = true;
+  const server = await startIdleServer({ on: { IDLE: () => (isBroken ? ['OK done'] : undefined) } });
+  await world.look(server.port);
+  await soon(() => expect(world.states()).toEqual(['watched', 'polled']));
+  isBroken = false;
+  await untilIdle(server);
+  expect(world.states()).toEqual(['watched', 'polled', 'watched']);
+});
+
+test('a server that ends IDLE early now and then stays watched', async () => {
+  const world = await makeWorld({ early: 100, beat: 60_000 });
+  const server = await startIdleServer();
+  await world.look(server.port);
+  for (let round = 0; round < 3; round++) {
+    for (let n = 0; n < 2; n++) {
+      await untilIdle(server);
+      server.endIdle();
+    }
+    await untilIdle(server);
+    await pause(150);
+    server.endIdle();
+  }
+  await untilIdle(server);
+  expect(world.states()).toEqual(['watched']);
+});
+
 test('a server that ends IDLE or the connection after a while is watched again at once', async () => {
   const world = await makeWorld({ beat: 60_000 });
   const server = await startIdleServer();
@@ -146,6 +174,26 @@ test('a server that does not answer the sign-in loses the connection', async () 
   await soon(() => expect(logins).toBeGreaterThan(2));
   await soon(() => expect(world.states()).toContain('failing'));
   expect(server.open.size).toBeLessThanOrEqual(1);
+});
+
+test('servers that hang do not keep another one from being connected to again', async () => {
+  const world = await makeWorld({ openings: 2, reopenings: 2, opening: 1_000 });
+  let isHanging = false;
+  const hanging = await startIdleServer({ on: { LOGIN: () => (isHanging ? null : undefined) } });
+  const server = await startIdleServer();
+  for (let n = 0; n < 5; n++) await world.look(hanging.port, { inbox: 20 + n, user: `hanging${n}` });
+  await world.look(server.port);
+  await untilIdle(hanging, 5);
+  await untilIdle(server);
+  isHanging = true;
+  for (const socket of hanging.idling) socket.destroy();
+  // Each first attempt fails, two at a time. From then on, they wait for one another.
+  await soon(() => expect(world.states().filter((state) => state === 'failing')).toHaveLength(5));
+  for (const socket of server.idling) socket.destroy();
+  await untilIdle(server, 0);
+  const startedAt = Date.now();
+  await untilIdle(server);
+  expect(Date.now() - startedAt).toBeLessThan(500);
 });
 
 test('a connection that is dropped in silence is noticed by the beat, and its mail is reported', async () => {

@@ -35,7 +35,7 @@ export interface IdleServer extends Fake {
   uidvalidity: string;
   idling: Set<Socket>;
   /** Adds a message, and announces it to the connections in IDLE. */
-  add(): void;
+  add(source?: string): void;
   /** Sends a line to the connections in IDLE. */
   announce(line: string): void;
   /** Ends IDLE on the server's own accord. */
@@ -43,37 +43,50 @@ export interface IdleServer extends Fake {
 }
 
 export async function startIdleServer(options: FakeOptions = {}): Promise<IdleServer> {
+  const server = await openIdleServer(options);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** As `startIdleServer`; the caller closes it. */
+export async function openIdleServer(options: FakeOptions = {}): Promise<IdleServer> {
   const messages: FakeMessage[] = [{ uid: 1, source: 'one' }];
   const idling = new Set<Socket>();
   const next = () => messages.at(-1)!.uid + 1;
+  const own: NonNullable<FakeOptions['on']> = {
+    EXAMINE: () => [
+      `* ${messages.length} EXISTS`,
+      `* OK [UIDVALIDITY ${server.uidvalidity}] ok`,
+      `* OK [UIDNEXT ${next()}] ok`,
+      'OK [READ-ONLY] done',
+    ],
+    NOOP: () => [`* ${messages.length} EXISTS`, 'OK done'],
+    IDLE: (_args, socket, tag) => {
+      if (!tags.has(socket)) socket.once('close', () => idling.delete(socket));
+      tags.set(socket, tag);
+      idling.add(socket);
+      socket.write(`+ idling\r\n* ${messages.length} EXISTS\r\n`);
+      return null;
+    },
+    // The line DONE has no command after its tag.
+    '': (_args, socket) => {
+      finish(socket);
+      return null;
+    },
+  };
+  const others = Object.entries(options.on ?? {}).map(([name, answer]) => {
+    const answerOrOwn: typeof answer = (...call) => {
+      const answered = answer(...call);
+      return answered === undefined ? own[name]?.(...call) : answered;
+    };
+    return [name, answerOrOwn] as const;
+  });
   const fake = await startFake({
     capability: 'IDLE',
     messages,
     ...options,
-    on: {
-      EXAMINE: () => [
-        `* ${messages.length} EXISTS`,
-        `* OK [UIDVALIDITY ${server.uidvalidity}] ok`,
-        `* OK [UIDNEXT ${next()}] ok`,
-        'OK [READ-ONLY] done',
-      ],
-      NOOP: () => [`* ${messages.length} EXISTS`, 'OK done'],
-      IDLE: (_args, socket, tag) => {
-        if (!tags.has(socket)) socket.once('close', () => idling.delete(socket));
-        tags.set(socket, tag);
-        idling.add(socket);
-        socket.write(`+ idling\r\n* ${messages.length} EXISTS\r\n`);
-        return null;
-      },
-      // The line DONE has no command after its tag.
-      '': (_args, socket) => {
-        finish(socket);
-        return null;
-      },
-      ...options.on,
-    },
+    on: { ...own, ...Object.fromEntries(others) },
   });
-  onTestFinished(() => fake.close());
 
   function finish(socket: Socket): void {
     if (idling.delete(socket)) socket.write(`${tags.get(socket)} OK done\r\n`);
@@ -83,8 +96,8 @@ export async function startIdleServer(options: FakeOptions = {}): Promise<IdleSe
     messages,
     uidvalidity: '7',
     idling,
-    add() {
-      messages.push({ uid: next(), source: 'more' });
+    add(source = 'more') {
+      messages.push({ uid: next(), source });
       server.announce(`* ${messages.length} EXISTS`);
     },
     announce(line: string) {

@@ -15,6 +15,7 @@ import { useMay } from '../parts/access.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Row } from '../parts/rows.tsx';
 import { InboxSignature } from '../signatures/inbox-signature.tsx';
+import { arrivalOf } from './arrival.ts';
 import { connectProvider } from './connect/connect-provider.ts';
 import { SyncState } from './sync-state.tsx';
 
@@ -69,6 +70,7 @@ export function InboxRow({
       ? text.olderSince(format.number(messages_read), reached_at && format.day(reached_at))
       : text.olderOf(format.number(messages_read), format.number(messages_total));
   const state = is_active ? sync?.state : 'inactive';
+  const arrival = is_active && sync ? arrivalOf(sync) : null;
   return (
     <Row
       title={name}
@@ -140,6 +142,7 @@ export function InboxRow({
         )
       }
     >
+      {arrival && <p className="text-quiet text-sm">{text.arrivals[arrival]}</p>}
       {is_active && sync?.older_mail && !sync.older_mail.is_done && (
         <p className="text-quiet text-sm">{olderText(sync.older_mail)}</p>
       )}
