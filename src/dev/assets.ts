@@ -111,7 +111,7 @@ function buildDashboard(): void {
     // A browser takes a new build at the next load. The worker asks nobody else.
     '/sw.js',
     '  Cache-Control: no-cache',
-    "  Content-Security-Policy: default-src 'none'; connect-src 'self'",
+    "  Content-Security-Policy: default-src 'none'; connect-src 'self'; img-src 'self'",
   ];
   writeFileSync(join(folder, '_headers'), `${headers.join('\n')}\n`);
 }
