@@ -54,7 +54,8 @@ inBrowser('notifications', () => {
     const { page } = world;
     const { subject } = await beTold(world, 'Told');
     await page.getByRole('link', { name: /unread notifications$/ }).click();
-    const row = page.getByRole('listitem').filter({ hasText: subject });
+    const list = page.getByRole('list', { name: 'Notifications' });
+    const row = list.getByRole('listitem').filter({ hasText: subject });
     await row.getByText('New mail in a conversation that you follow').waitFor();
     await expectAccessible(page);
     await row.getByRole('link').click();
@@ -75,7 +76,8 @@ inBrowser('notifications', () => {
     const unread = () =>
       world.api<{ items: { text: string }[]; unread: number }>('GET', '/api/notifications?unread=true');
     await press(page, 'g n');
-    await page.getByRole('listitem').filter({ hasText: third.subject }).waitFor();
+    const list = page.getByRole('list', { name: 'Notifications' });
+    await list.getByRole('listitem').filter({ hasText: third.subject }).waitFor();
     await press(page, 'j j e');
     await expect
       .poll(async () => (await unread()).items.map(({ text }) => text).join(), WITHIN)
@@ -160,10 +162,10 @@ inBrowser('notifications', () => {
     expect(await devices()).toMatchObject([{ is_current: true }]);
 
     const session = await context.newCDPSession(page);
-    const registration = new Promise<string>((resolve) => {
-      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const found = registrations.find(
-          ({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted,
+    const running = new Promise<string>((resolve) => {
+      session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+        const found = versions.find(
+          ({ scriptURL, status }) => scriptURL.startsWith(origin) && status === 'activated',
         );
         if (found) resolve(found.registrationId);
       });
@@ -171,7 +173,7 @@ inBrowser('notifications', () => {
     await session.send('ServiceWorker.enable');
     await session.send('ServiceWorker.deliverPushMessage', {
       origin,
-      registrationId: await registration,
+      registrationId: await running,
       data: JSON.stringify({
         title: 'Mira mentioned you',
         body: 'My parcel',
