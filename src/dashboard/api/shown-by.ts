@@ -29,6 +29,7 @@ const SHOWN_BY: Record<Touched, string[]> = {
   member: ['auth/organization', 'auth/get-session', 'settings/profile'],
   milestone: ['stream/milestones', 'stream/status'],
   note: ['notes'],
+  notification: ['notifications', 'threads/{id}/following'],
   reply: ['emails', 'auto-replies', 'auto-responder'],
   rule: ['rules'],
   settings: [
