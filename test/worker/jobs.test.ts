@@ -55,6 +55,7 @@ describe('a tick', () => {
       'resealBookingSecrets',
       'resealWebhookSecrets',
       'resealSecondFactors',
+      'resealPushKeys',
     ];
     for (const part of failed)
       expect(log).toContainEqual(expect.objectContaining({ event: 'tick.part_failed', part }));

@@ -99,6 +99,13 @@ export async function makeWorld(memberCount = 2) {
     },
     set: (client: Client, settings: object) =>
       world.ask(client, 'PATCH', '/api/notifications/settings', settings),
+    /** Has mentions mailed at once to these users, or not. */
+    async mailMentions(wishes: { userId: number; isOn: boolean }[]): Promise<void> {
+      const update = testEnv.DB.prepare('UPDATE users SET notifications = ? WHERE id = ?');
+      await testEnv.DB.batch(
+        wishes.map(({ userId, isOn }) => update.bind(JSON.stringify({ note_mention: isOn }), userId)),
+      );
+    },
     /** Registers a device of a member, and returns the id of its subscription. */
     async addDevice(
       client: Client,

@@ -28,11 +28,11 @@ export async function counts(organizationId: number) {
   return { kept: kept!.results, counted: counted!.results };
 }
 
-export async function events(organizationId: number) {
+export async function events(organizationId: number, type = 'task.updated') {
   const { results } = await testEnv.DB.prepare(
-    'SELECT type, data FROM events WHERE organization_id = ? ORDER BY id',
+    'SELECT type, data FROM events WHERE organization_id = ? AND type = ? ORDER BY id',
   )
-    .bind(organizationId)
+    .bind(organizationId, type)
     .all<{ type: string; data: string }>();
   return results.map(({ type, data }) => ({ type, data: JSON.parse(data) }));
 }
