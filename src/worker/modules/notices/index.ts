@@ -1,5 +1,6 @@
 export type { Item, Part } from './letter/parts.ts';
 export { plainWords } from './plain-words.ts';
+export { dayAndTime, dayOf, type Letter, momentOf, NOBODY, numberOf, type Reader } from './reader.ts';
 export { requireSystemSender } from './sender.ts';
 export { isOwnNotice } from './signature.ts';
 export { addresses, type Condition, deleteNoticesOfMoved, deleteNoticesTo } from './store.ts';

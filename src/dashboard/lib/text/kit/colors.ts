@@ -1,4 +1,4 @@
-import { defineTexts } from '../define.ts';
+import { defineTexts } from '../../../../lib/language.ts';
 
 /** Choosing a colour. */
 export const colorsText = defineTexts({
