@@ -281,12 +281,12 @@ inBrowser('the studio', () => {
       pressUntilFocused(page, 'Tab', page.getByRole(role, { name }));
     const custom = async () =>
       (await api<Milestone[]>('GET', '/api/stream/milestones')).filter(({ is_custom }) => is_custom);
-    await focus(/^Add a threshold$/, 'button');
+    await focus(/^Add a milestone$/, 'button');
     await press(page, 'Enter');
     await page.getByRole('spinbutton', { name: 'Subscribers' }).focus();
     await page.keyboard.type('2500');
     await press(page, 'Enter');
-    await focus(/Change the threshold of 2,500/, 'button');
+    await focus(/Change the milestone of 2,500/, 'button');
     await press(page, 'Enter');
     await page.getByRole('spinbutton', { name: 'Subscribers' }).focus();
     await press(page, 'Control+a');

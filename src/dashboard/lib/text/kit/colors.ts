@@ -13,7 +13,7 @@ export const colorsText = defineTexts({
       '#a06493': 'Mauve',
       '#988e88': 'Grey',
     },
-    choose: 'Choose a colour',
+    choose: 'Choose a color',
     wrong: 'Write six hexadecimal digits, like #2f98de.',
   },
   de: {

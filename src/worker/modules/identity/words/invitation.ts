@@ -10,7 +10,7 @@ export const invitationWords = defineTexts({
       `${inviter} invites you to join ${organization ? `the organization ${organization}` : 'an organization'} in Herald.`,
     howTo: 'To accept, sign in with this address or sign up with it.',
     action: 'See the invitation',
-    note: 'The invitation expires after 48 hours. If you do not know who sent it, ignore this mail.',
+    note: 'The invitation expires after 48 hours. If you do not know who sent it, ignore this email.',
   },
   de: {
     somebody: 'Jemand',

@@ -57,7 +57,7 @@ export const profileText = defineTexts({
     },
     unverified: 'not verified',
     verify: 'Send the verification mail again',
-    verifySent: 'The mail is on its way.',
+    verifySent: 'The email is on its way.',
   },
   de: {
     title: 'Profil',
