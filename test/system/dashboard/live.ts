@@ -257,7 +257,7 @@ inBrowser('the studio', () => {
     await page.getByRole('tab', { name: 'Facebook' }).click();
     await page.getByText('Professional').click();
     await page.getByRole('textbox', { name: 'Hashtags' }).fill('HeraldLive 12');
-    await page.getByText('#12 is no hashtag').waitFor();
+    await page.getByText('#12 is not a hashtag').waitFor();
     await page.getByRole('textbox', { name: 'Hashtags' }).fill('HeraldLive #mail');
     await page.getByRole('textbox', { name: 'Call to action' }).fill('Join the chat!');
     await page

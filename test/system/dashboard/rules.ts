@@ -57,7 +57,7 @@ inBrowser('rules by mouse', () => {
     const first = group(page, 'Condition 1');
     await first.getByLabel('What to look at').selectOption({ label: 'the subject' });
     await first.getByLabel('Text to look for').fill('INVOICE');
-    await page.getByText(/^[1-9]\d* of \d+ mails would match\.$/).waitFor();
+    await page.getByText(/^[1-9]\d* of \d+ emails would match\.$/).waitFor();
     await button(page, 'Add a condition').click();
     const second = group(page, 'Condition 2');
     await second.getByLabel('What to look at').selectOption({ label: 'the inbox' });
