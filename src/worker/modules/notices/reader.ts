@@ -1,5 +1,4 @@
 import type { Language } from '../../../lib/language.ts';
-import type { Notice } from './write.ts';
 
 /** Who reads a mail, as their profile says. */
 export interface Reader {
@@ -7,9 +6,6 @@ export interface Reader {
   /** The name of a time zone. */
   timezone: string;
 }
-
-/** Writes a mail for its reader. */
-export type Letter = (reader: Reader) => Notice;
 
 /** The reader of a mail to an address without a profile, in English. */
 export const NOBODY: Reader = { language: 'en', timezone: 'UTC' };

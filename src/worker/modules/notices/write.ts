@@ -6,7 +6,7 @@ import { DIRECTORY } from '../../platform/data/databases.ts';
 import { seal } from '../../platform/encryption.ts';
 import { nameDatabase } from '../../platform/work/jobs.ts';
 import type { Part } from './letter/parts.ts';
-import type { Letter, Reader } from './reader.ts';
+import type { Reader } from './reader.ts';
 import { addresses, insertNotices, type Recipients } from './store.ts';
 
 /** A mail from the service itself, as HTML and plain text. */
@@ -22,6 +22,9 @@ export interface Notice {
   /** Whether only the service's own server may send it, no inbox of the organization. */
   isFromService?: boolean;
 }
+
+/** Writes a mail for its reader. */
+export type Letter = (reader: Reader) => Notice;
 
 /** Returns the record that the encrypted content of a notice is bound to. */
 export const record = (secretId: string) => `notices/${secretId}`;
