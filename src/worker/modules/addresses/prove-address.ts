@@ -6,7 +6,7 @@ import { commitUnlessRefused } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
 import { tagsOf } from '../../platform/tags.ts';
-import { countProofMail, getProfile } from '../identity/index.ts';
+import { countProofMail, findReader } from '../identity/index.ts';
 import {
   ASK_INTERVAL,
   addressesOf,
@@ -38,7 +38,7 @@ export async function proveAddress(ctx: Ctx, id: number, asked?: string): Promis
   requireSystemSender(ctx.env);
   await limitOutside(ctx, 'mail-server');
   const { code, hash } = newProofCode();
-  const reader = await getProfile(ctx);
+  const reader = await findReader(ctx);
   const uncount = await countProofMail(ctx, address);
   const update = updateAsked(ctx, id, address, hash);
   const results = await commitUnlessRefused(
