@@ -32,7 +32,7 @@ const OPENED: Record<string, string> = {
   'select, open': 'Open choice',
   'date, open': 'Choose a day',
   'time, open': 'Choose a time',
-  'colour, open': 'Choose a colour',
+  'colour, open': 'Choose a color',
   'menu, open': 'Open menu',
 };
 /** What opens over the whole window: the name of its picture, and its button. */

@@ -173,7 +173,7 @@ describe.skipIf(!CHROMIUM)('a colour field', () => {
     const page = await openKit();
     const box = part(page, 'colour, open');
     const field = box.getByLabel('Open colour');
-    await box.getByRole('button', { name: 'Choose a colour' }).click();
+    await box.getByRole('button', { name: 'Choose a color' }).click();
     await hasFocus(page, box.getByRole('radio', { name: 'Sky blue' }));
     await page.keyboard.press('ArrowRight');
     expect(await value(field)).toBe('#1f8c4b');

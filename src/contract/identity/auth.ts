@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { timestamp } from '../common.ts';
 import { proof } from './proof.ts';
-import { imageUrl, userName } from './settings.ts';
+import { imageUrl, language, userName } from './settings.ts';
 
 const user = z
   .object({
@@ -65,6 +65,10 @@ export const signUpRequest = z
       description:
         'The time zone of the profile: a name from the IANA time zone database. UTC without it, and if the name is unknown.',
       example: 'Europe/Berlin',
+    }),
+    language: language.optional().meta({
+      description:
+        'The language of the mails to the user. Without it, the first one of `Accept-Language` that Herald has, else English.',
     }),
   })
   .meta({ id: 'SignUpRequest' });

@@ -36,6 +36,12 @@ const phone = z
   )
   .meta({ example: '+44 20 7946 0018' });
 
+export const language = z.enum(['en', 'de']).meta({
+  id: 'Language',
+  description: 'The language of the mails that Herald sends to the user.',
+  example: 'de',
+});
+
 /** Seconds for which a draft that is sent can be taken back. */
 export const SEND_HOLDS = [0, 5, 10, 20, 30] as const;
 export type SendHold = (typeof SEND_HOLDS)[number];
@@ -61,6 +67,7 @@ export const profile = z
     company: z.string().nullable(),
     phone: z.string().nullable(),
     timezone: z.string().meta({ example: 'Europe/Berlin' }),
+    language,
     avatar_url: z.string().nullable(),
     notifications,
     send_hold_seconds: sendHold,
@@ -76,6 +83,7 @@ export const updateProfileRequest = z
     company: company.nullable(),
     phone: phone.nullable(),
     timezone,
+    language,
     send_hold_seconds: sendHold,
   })
   .partial()

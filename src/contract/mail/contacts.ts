@@ -4,6 +4,18 @@ import { conversation, undo } from './conversations.ts';
 
 const MAX_CONTACT_NAME = 200;
 const MAX_CONTACT_NOTES = 10_000;
+const MAX_CONTACT_FIELDS = 20;
+
+const company = line(200).trim();
+const contactFields = z
+  .array(
+    z.strictObject({
+      name: line(60).trim().min(1).meta({ example: 'Customer number' }),
+      value: line(500).trim().min(1).meta({ example: '4711' }),
+    }),
+  )
+  .max(MAX_CONTACT_FIELDS)
+  .meta({ description: 'What else members know about it, in their order.' });
 
 export const contact = z
   .object({
@@ -22,6 +34,8 @@ export const contact = z
     mails_in: z.int().meta({ description: 'Emails from it, those in spam and trash among them.' }),
     mails_out: z.int().meta({ description: 'Emails that went to it, in To or Cc.' }),
     notes: z.string(),
+    company: z.string().nullable().meta({ example: 'Acme Ltd' }),
+    fields: contactFields,
     is_blocked: z.boolean().meta({ description: 'New mail from it goes to spam.' }),
     created_at: timestamp,
     updated_at: timestamp,
@@ -64,6 +78,8 @@ export const updateContactRequest = z
       .refine((text) => !text.includes('\0'), 'expected text without NUL characters')
       .optional()
       .meta({ example: 'Pays by invoice.' }),
+    company: company.nullable().optional().meta({ description: 'Null or empty: none.', example: 'Acme Ltd' }),
+    fields: contactFields.optional().meta({ description: 'All of them: they replace those before.' }),
     is_blocked: z.boolean().optional(),
     also_existing: alsoExisting,
   })

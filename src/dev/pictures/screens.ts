@@ -58,7 +58,7 @@ export const SCREENS: Screen[] = [
       await page.getByText('Could we meet on').first().waitFor();
     },
   },
-  { name: 'tokens', path: () => '/settings/ai', shows: 'Tokens a day' },
+  { name: 'tokens', path: () => '/settings/ai', shows: 'Tokens per day' },
   ...(
     [
       ['list', '/mail', 'Opening hours'],

@@ -83,7 +83,7 @@ inBrowser('the assistant', () => {
 
     const before = await world.api<{ priority: string }>('GET', `/api/tasks/${mail.task_id}`);
     const proposals = page.getByRole('region', { name: 'What you could do next' });
-    await proposals.getByText('Set the task to urgent').waitFor();
+    await proposals.getByText('Mark the task as urgent').waitFor();
     expect(await world.api('GET', `/api/tasks/${mail.task_id}`)).toMatchObject({ priority: before.priority });
     await proposals.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('The task is urgent now.').waitFor();
@@ -150,7 +150,7 @@ inBrowser('the assistant', () => {
     await page.getByText('You stopped this answer.').waitFor();
     answer = 'no tokens';
     await page.getByRole('button', { name: 'Ask again' }).click();
-    await page.getByText('not enough AI tokens').waitFor();
+    await page.getByText('not enough tokens').waitFor();
     expect(await page.getByRole('link', { name: 'Buy tokens' }).isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Change the question' }).click();
     expect(await page.getByLabel('Question').inputValue()).toBe('Anything new?');
@@ -162,7 +162,7 @@ inBrowser('the assistant', () => {
     const mail = await receive(world);
     await answerWith(page, mail, `- One [#${mail.id}]\n- ${'long'.repeat(60)}\n\n\`code\``);
     await open(page, '/assistant');
-    await page.getByRole('button', { name: 'Which mails wait for an answer?' }).click();
+    await page.getByRole('button', { name: 'Which emails wait for an answer?' }).click();
     await page.getByRole('button', { name: 'Confirm' }).waitFor();
     await expectAccessibleEverywhere(page);
   });

@@ -5,7 +5,7 @@ import { expectAccessible, inBrowser, open, openPage } from './world.ts';
 inBrowser('the audit log', () => {
   test.each([
     ['en', 'changed the voice for', 'changed: tone', /^Demo /],
-    ['de', 'hat den Ton für', 'geändert: Ton', /^Demo /],
+    ['de', 'hat den Tonfall für', 'geändert: Tonfall', /^Demo /],
   ])('is in words, without codes and numbers of records, in %s', async (language, sentence, fields, who) => {
     const { page, api } = await openPage({ path: null, language });
     await api('PATCH', '/api/stream/voice', { platform: 'x', tone_preset: 'professional' });

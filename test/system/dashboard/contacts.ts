@@ -16,6 +16,8 @@ interface Contact {
   address: string;
   name: string;
   notes: string;
+  company: string | null;
+  fields: { name: string; value: string }[];
   is_blocked: boolean;
 }
 interface Conversation {
@@ -69,11 +71,28 @@ inBrowser('contacts', () => {
     await page.getByRole('list', { name: 'Conversations' }).getByRole('link').waitFor();
     await page.getByRole('textbox', { name: 'Name' }).fill('Robin of Offers');
     await page.getByRole('textbox', { name: 'Notes' }).fill('Writes too much.');
+    await page.getByRole('textbox', { name: 'Company' }).fill('Offers Ltd');
+    for (const [place, label, value] of [
+      [1, 'Customer number', '4711'],
+      [2, 'Since', '2019'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Add a detail' }).click();
+      const detail = page.getByRole('group', { name: `Detail ${place}` });
+      await detail.getByRole('textbox', { name: 'Label' }).fill(label);
+      await detail.getByRole('textbox', { name: 'Value' }).fill(value);
+    }
+    await page
+      .getByRole('group', { name: 'Detail 1' })
+      .getByRole('button', { name: /^Remove/ })
+      .click();
     await page.getByRole('button', { name: 'Save' }).click();
     await screen(page, 'Robin of Offers').waitFor();
+    await page.getByRole('main').getByText('Offers Ltd', { exact: true }).waitFor();
     expect(await contactOf(world, address)).toMatchObject({
       name: 'Robin of Offers',
       notes: 'Writes too much.',
+      company: 'Offers Ltd',
+      fields: [{ name: 'Since', value: '2019' }],
     });
 
     await page.getByRole('button', { name: 'Block' }).click();

@@ -41,7 +41,7 @@ inBrowser('the first run', () => {
     await dialog.getByRole('button', { name: 'Save and test' }).click();
     await page.getByText('Herald can read this mailbox.').waitFor({ timeout: HALF_A_MINUTE });
     await page.getByText('Herald can send from it.').waitFor();
-    const first = page.getByRole('region', { name: 'The first mail' });
+    const first = page.getByRole('region', { name: 'The first emails' });
     await first.getByText('Nothing has come yet.').waitFor();
     await expectAccessible(page);
     // Signing in has made the address known to the mail server.
@@ -78,7 +78,7 @@ inBrowser('the first run', () => {
     const { page, address } = await signUp('de', 390);
     await open(page, '/settings/inboxes?add=true');
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: `${address} nehmen` }).click();
+    await dialog.getByRole('button', { name: `${address} verwenden` }).click();
     await dialog.getByLabel('Passwort').nth(1).fill('not this one');
     await expectNoSidewaysScroll(page);
     await dialog.getByRole('button', { name: 'Speichern und prüfen' }).click();

@@ -52,7 +52,7 @@ inBrowser('an export of the organization', () => {
     await open(page, '/settings/organization');
     await page.getByRole('link', { name: 'Export and deletion', exact: true }).first().click();
     await page.getByText('No export yet').waitFor();
-    await page.getByRole('button', { name: 'Begin an export' }).click();
+    await page.getByRole('button', { name: 'Start an export' }).click();
     await rows(page).getByText('Ready', { exact: true }).waitFor(MINUTE);
     const [made] = await exportsOf(world);
     expect(made?.state).toBe('completed');
@@ -153,7 +153,7 @@ inBrowser('an export of the organization', () => {
     await member.page.getByText('This page is for owners').waitFor();
     await member.page.getByText('Ask Demo.').waitFor();
     await expectAccessibleEverywhere(member.page);
-    expect(await member.page.getByRole('button', { name: 'Begin an export' }).count()).toBe(0);
+    expect(await member.page.getByRole('button', { name: 'Start an export' }).count()).toBe(0);
     expect(asked).toContain('/api/auth/organization/get-active-member');
     expect(asked).not.toContain('/api/exports');
   });
@@ -352,7 +352,7 @@ inBrowser("deleting one's account", () => {
     await open(page, '/settings/account');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    const code = dialog.getByLabel('Code of the app, or a recovery code');
+    const code = dialog.getByLabel('Code from the app, or a recovery code');
     expect(await dialog.getByLabel('Your password').count()).toBe(0);
     await code.fill('000000');
     await dialog.getByRole('button', { name: 'Delete my account' }).click();

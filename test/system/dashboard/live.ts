@@ -257,7 +257,7 @@ inBrowser('the studio', () => {
     await page.getByRole('tab', { name: 'Facebook' }).click();
     await page.getByText('Professional').click();
     await page.getByRole('textbox', { name: 'Hashtags' }).fill('HeraldLive 12');
-    await page.getByText('#12 is no hashtag').waitFor();
+    await page.getByText('#12 is not a hashtag').waitFor();
     await page.getByRole('textbox', { name: 'Hashtags' }).fill('HeraldLive #mail');
     await page.getByRole('textbox', { name: 'Call to action' }).fill('Join the chat!');
     await page
@@ -281,12 +281,12 @@ inBrowser('the studio', () => {
       pressUntilFocused(page, 'Tab', page.getByRole(role, { name }));
     const custom = async () =>
       (await api<Milestone[]>('GET', '/api/stream/milestones')).filter(({ is_custom }) => is_custom);
-    await focus(/^Add a threshold$/, 'button');
+    await focus(/^Add a milestone$/, 'button');
     await press(page, 'Enter');
     await page.getByRole('spinbutton', { name: 'Subscribers' }).focus();
     await page.keyboard.type('2500');
     await press(page, 'Enter');
-    await focus(/Change the threshold of 2,500/, 'button');
+    await focus(/Change the milestone of 2,500/, 'button');
     await press(page, 'Enter');
     await page.getByRole('spinbutton', { name: 'Subscribers' }).focus();
     await press(page, 'Control+a');

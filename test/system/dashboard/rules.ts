@@ -57,7 +57,7 @@ inBrowser('rules by mouse', () => {
     const first = group(page, 'Condition 1');
     await first.getByLabel('What to look at').selectOption({ label: 'the subject' });
     await first.getByLabel('Text to look for').fill('INVOICE');
-    await page.getByText(/^[1-9]\d* of \d+ mails would match\.$/).waitFor();
+    await page.getByText(/^[1-9]\d* of \d+ emails would match\.$/).waitFor();
     await button(page, 'Add a condition').click();
     const second = group(page, 'Condition 2');
     await second.getByLabel('What to look at').selectOption({ label: 'the inbox' });
@@ -89,7 +89,7 @@ inBrowser('rules by mouse', () => {
     ]);
     const conversation = await receive(api, 'Invoice for November');
     expect(conversation).toMatchObject({ state: 'done', label_ids: [label.id] });
-    await page.getByText('matched 1 mail').waitFor();
+    await page.getByText('matched 1 email').waitFor();
     await button(page, 'More for Invoices').click();
     await page.getByRole('menuitem', { name: 'What it did' }).click();
     await page.getByRole('link', { name: 'Invoice for November' }).waitFor();
@@ -246,7 +246,7 @@ inBrowser('rules on every screen', () => {
     const { page, api, label } = await begin({ language: 'en' });
     const rule = await make(api, 'Invoices of every supplier that we have ever had', label.id, 'invoice');
     await page.goto('/settings/rules');
-    await page.getByText('matched no mail yet').waitFor();
+    await page.getByText('matched no email yet').waitFor();
     await expectAccessibleEverywhere(page);
     await page.goto(`/settings/rules?edit=${rule.id}`);
     await page.getByText(/would match\.$/).waitFor();

@@ -233,6 +233,16 @@ inBrowser('every page of the settings', () => {
     }
   });
 
+  test('a language that is picked is that of the page and of the mails', async () => {
+    const { page, api } = await openPage({ path: '/settings/profile' });
+    const kept = () => api<{ language: string }>('GET', '/api/settings/profile');
+    await page.getByLabel('Language').selectOption('Deutsch');
+    await page.getByRole('heading', { name: 'Profil', exact: true }).waitFor();
+    await expect.poll(async () => (await kept()).language).toBe('de');
+    await page.getByLabel('Sprache').selectOption('English');
+    await expect.poll(async () => (await kept()).language).toBe('en');
+  });
+
   test('fits a phone, in German too', async () => {
     const { page } = await openPage({ width: 360, language: 'de', path: null });
     for (const name of PAGES) {

@@ -21,7 +21,7 @@ const OPENERS = [
   { key: 'c', field: 'To', typed: ADDRESS },
   { key: 'l', field: 'Find or create a label', typed: SENTENCE },
   { key: 'i', field: 'Find somebody', typed: SENTENCE },
-  { key: 'h', field: 'Later, tomorrow, fri 9, 2 dec …', typed: SENTENCE },
+  { key: 'h', field: 'Later, tomorrow, fri 9, 2 dec…', typed: SENTENCE },
   { key: 'm', field: 'Find a conversation by its words', typed: SENTENCE },
   { key: 't', field: 'Find an inbox', typed: SENTENCE },
   { key: '/', field: 'Search mail', typed: SENTENCE },

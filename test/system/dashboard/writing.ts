@@ -97,7 +97,7 @@ inBrowser('replies to reuse', () => {
     const { page } = world;
     const name = word('Delivery');
     await page.getByRole('button', { name: 'New reply' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'New reply to reuse' });
+    const dialog = page.getByRole('dialog', { name: 'New saved reply' });
     await dialog.getByLabel('Name', { exact: true }).fill(name);
     await dialog.getByLabel('Shortcut').fill(name.toLowerCase());
     await textBox(page).click();
@@ -148,7 +148,7 @@ inBrowser('replies to reuse', () => {
     const name = word('Thanks');
     const shortcut = name.toLowerCase();
     await press(page, 'n');
-    const dialog = page.getByRole('dialog', { name: 'New reply to reuse' });
+    const dialog = page.getByRole('dialog', { name: 'New saved reply' });
     await pressUntilFocused(page, 'Tab', dialog.getByLabel('Name', { exact: true }));
     await page.keyboard.type(name);
     await press(page, 'Tab');

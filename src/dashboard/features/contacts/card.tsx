@@ -78,6 +78,20 @@ export default function ContactCard({
                       </Badge>
                     )}
                   </p>
+                  {contact.company && <p className="[overflow-wrap:anywhere]">{contact.company}</p>}
+                  {contact.fields.length > 0 && (
+                    <dl className="grid gap-1">
+                      {contact.fields.map(({ name: label, value }) => (
+                        <div
+                          key={`${label} ${value}`}
+                          className="flex flex-wrap gap-x-2 [overflow-wrap:anywhere]"
+                        >
+                          <dt className="text-quiet">{label}</dt>
+                          <dd>{value}</dd>
+                        </div>
+                      ))}
+                    </dl>
+                  )}
                   {contact.notes && (
                     <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{contact.notes}</p>
                   )}

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Ban, ChevronLeft } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { useAct } from '../../api/act.ts';
-import { api, client, type Schemas } from '../../api/client.ts';
+import { useState } from 'react';
+import { api, type Schemas } from '../../api/client.ts';
 import { usePages } from '../../api/pages.ts';
 import { useCommands } from '../../lib/commands.ts';
 import { useFormat } from '../../lib/format.ts';
@@ -11,13 +10,13 @@ import { contactsText } from '../../lib/text/contacts.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { Avatar, Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field, TextArea } from '../../ui/fields/field.tsx';
 import { LIST, Page, Section } from '../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time/time.tsx';
 import { useTimezone } from '../session/index.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { EditContact } from './edit.tsx';
 import { useBlock } from './use-block.ts';
 
 /** A contact: details, notes and conversations. */
@@ -45,6 +44,7 @@ function Whole({ contact }: { contact: Schemas['Contact'] }) {
       lead={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 [overflow-wrap:anywhere]">{contact.address}</span>
+          {contact.company && <span className="min-w-0 [overflow-wrap:anywhere]">{contact.company}</span>}
           {contact.is_blocked && (
             <Badge tone="danger">
               <Ban aria-hidden size={12} />
@@ -75,7 +75,7 @@ function Whole({ contact }: { contact: Schemas['Contact'] }) {
         <Conversations id={contact.id} />
         <aside className="grid content-start gap-6 max-lg:order-first">
           <Facts contact={contact} />
-          <Edit contact={contact} />
+          <EditContact contact={contact} />
         </aside>
       </div>
       {isAsking && <BlockDialog address={contact.address} name={name} onClose={() => setAsking(false)} />}
@@ -108,49 +108,6 @@ function Facts({ contact }: { contact: Schemas['Contact'] }) {
         ))}
       </dl>
     </div>
-  );
-}
-
-function Edit({ contact }: { contact: Schemas['Contact'] }) {
-  const text = useText(contactsText);
-  const common = useText(commonText);
-  const save = useAct({
-    run: (body: { name?: string; notes: string }) =>
-      client.PATCH('/api/contacts/{id}', { params: { path: { id: contact.id } }, body }),
-    touches: ['contact'],
-    failed: text.notSaved,
-    said: text.saved,
-  });
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const name = String(form.get('name')).trim();
-    void save.act({ notes: String(form.get('notes')), ...(name !== contact.name && { name }) });
-  }
-  return (
-    <Section title={text.details}>
-      <form onSubmit={submit} className="grid gap-4">
-        <Field
-          label={text.name}
-          hint={text.nameHint}
-          name="name"
-          defaultValue={contact.name}
-          maxLength={200}
-        />
-        <TextArea
-          label={text.notes}
-          hint={text.notesHint}
-          name="notes"
-          defaultValue={contact.notes}
-          maxLength={10_000}
-        />
-        <div>
-          <Button type="submit" kind="primary" isBusy={save.isBusy}>
-            {common.save}
-          </Button>
-        </div>
-      </form>
-    </Section>
   );
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, client } from '../../api/client.ts';
 import { Problem } from '../../lib/problem.ts';
-import { useText } from '../../lib/text/language.tsx';
+import { useLanguage, useText } from '../../lib/text/language.tsx';
 import { sessionText } from '../../lib/text/session.ts';
 import { browserZone } from '../../lib/zones.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +11,7 @@ import { Field } from '../../ui/fields/field.tsx';
 /** Signs up with a new organization. The verification link leads to `next`. */
 export function SignUp({ next = '/verified', onDone }: { next?: string; onDone: () => void }) {
   const text = useText(sessionText);
+  const { language } = useLanguage();
   const queries = useQueryClient();
   const { data: options } = api.useQuery('get', '/api/auth/sign-in-options', {}, { staleTime: Infinity });
   const [error, setError] = useState<unknown>();
@@ -29,6 +30,7 @@ export function SignUp({ next = '/verified', onDone }: { next?: string; onDone: 
         password: value('password'),
         callbackURL: next,
         timezone: browserZone(),
+        language,
       };
       await client.POST('/api/auth/sign-up/email', { body });
       await queries.invalidateQueries();

@@ -1,4 +1,4 @@
-import { defineTexts } from './define.ts';
+import { defineTexts } from '../../../lib/language.ts';
 
 /** What is wrong with the value of a field, before it is sent, and what is suggested for it. */
 export const fieldsText = defineTexts({

@@ -1,19 +1,14 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import type { Texts } from './define.ts';
+import { firstLanguage, type Language, type Texts } from '../../../lib/language.ts';
 
-export { defineTexts } from './define.ts';
+export { defineTexts, type Language } from '../../../lib/language.ts';
 
-const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur)\b/;
 const CHOICE = 'herald:language';
 
 /** Returns the chosen language, else the first supported one of the browser's. */
 export function preferredLanguage(): Language {
-  const tags = [localStorage.getItem(CHOICE), ...navigator.languages].map((tag) => tag?.slice(0, 2));
-  return (
-    LANGUAGES.find((language) => language === tags.find((tag) => LANGUAGES.some((l) => l === tag))) ?? 'en'
-  );
+  return firstLanguage([localStorage.getItem(CHOICE) ?? '', ...navigator.languages]);
 }
 
 /** Loads a language's texts, before it is shown. */

@@ -124,7 +124,7 @@ export const todayText = defineTexts({
     longest: 'Wartet am längsten:',
     unread: 'Ungelesen',
     mine: 'Deine',
-    noSubject: '(ohne Betreff)',
+    noSubject: '(kein Betreff)',
     overdue: 'Überfällig',
     allOverdue: 'Alles Überfällige',
     tasks: 'Deine Aufgaben',

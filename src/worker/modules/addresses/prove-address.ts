@@ -6,7 +6,7 @@ import { commitUnlessRefused } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
 import { tagsOf } from '../../platform/tags.ts';
-import { countProofMail } from '../identity/index.ts';
+import { countProofMail, findReader } from '../identity/index.ts';
 import {
   ASK_INTERVAL,
   addressesOf,
@@ -19,7 +19,8 @@ import {
   toInbox,
   updateAsked,
 } from '../inboxes/index.ts';
-import { type Notice, noticeTo, requireSystemSender, wakeNotices } from '../notices/index.ts';
+import { type Notice, noticeTo, type Reader, requireSystemSender, wakeNotices } from '../notices/index.ts';
+import { proofWords } from './words.ts';
 
 /**
  * Sends a message to the address of an inbox, or to `asked`, another one of its addresses, by the service's own mail server: whoever runs the inbox's server could
@@ -37,6 +38,7 @@ export async function proveAddress(ctx: Ctx, id: number, asked?: string): Promis
   requireSystemSender(ctx.env);
   await limitOutside(ctx, 'mail-server');
   const { code, hash } = newProofCode();
+  const reader = await findReader(ctx);
   const uncount = await countProofMail(ctx, address);
   const update = updateAsked(ctx, id, address, hash);
   const results = await commitUnlessRefused(
@@ -44,7 +46,7 @@ export async function proveAddress(ctx: Ctx, id: number, asked?: string): Promis
     [
       requireAskable(ctx, id, address, ctx.now() - ASK_INTERVAL),
       update,
-      ...(await noticeTo(ctx, ctx.organizationId, address, messageOf(address, code))),
+      ...(await noticeTo(ctx, ctx.organizationId, address, reader, () => messageOf(address, code, reader))),
       audit(ctx, PROOF_ASKED, `inbox:${address}`, { id }),
     ],
     async () => {
@@ -59,16 +61,11 @@ export async function proveAddress(ctx: Ctx, id: number, asked?: string): Promis
   return toInbox(ctx, row, await tagsOf(ctx));
 }
 
-function messageOf(address: string, code: string): Notice {
+function messageOf(address: string, code: string, { language }: Reader): Notice {
+  const words = proofWords[language];
   return {
-    subject: `Proof that ${address} is read by Herald`,
-    parts: [
-      `An organization that reads this mailbox with Herald wants to show that the mail to ${address} is theirs.`,
-      'Leave this message in the inbox. Herald finds it there by itself within some minutes. After that, you may delete it.',
-      {
-        note: 'If none of you has asked for this, somebody else may be reading this mailbox: delete this message, and change the password of the mailbox.',
-      },
-    ],
+    subject: words.subject(address),
+    parts: [words.asked(address), words.leave, { note: words.note }],
     look: 'service',
     headers: { [PROOF_HEADER]: code },
     isFromService: true,

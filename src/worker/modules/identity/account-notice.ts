@@ -1,7 +1,7 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import type { Statement } from '../../platform/data/database.ts';
 import { hasSystemMail } from '../../platform/outside/system-mail.ts';
-import { type Notice, noticeTo } from '../notices/index.ts';
+import { type Letter, noticeTo } from '../notices/index.ts';
 import type { User } from './users/store.ts';
 
 /**
@@ -13,8 +13,8 @@ export async function accountNotice(
   ctx: ServiceCtx,
   organizationId: number | null,
   user: User,
-  notice: Notice,
+  write: Letter,
 ): Promise<Statement[]> {
   if (!user.emailVerified && hasSystemMail(ctx.env)) return [];
-  return noticeTo(ctx, organizationId, user.email, { ...notice, look: 'service' });
+  return noticeTo(ctx, organizationId, user.email, user, (reader) => ({ ...write(reader), look: 'service' }));
 }

@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ApiKeyScope } from '../../../contract/identity/api-keys.ts';
 import type { SendHold } from '../../../contract/identity/settings.ts';
+import type { Language } from '../../../lib/language.ts';
 import type { TagList } from '../../../lib/tags.ts';
 import type { Role } from '../../platform/ctx.ts';
 import { grantsAccess, shows } from '../../platform/data/shown.ts';
@@ -31,6 +32,7 @@ export const users = sqliteTable('users', {
   company: text(),
   phone: text(),
   timezone: text().notNull().default('UTC'),
+  language: text().$type<Language>().notNull().default('en'),
   notifications: text({ mode: 'json' }).$type<Record<string, boolean>>().notNull().default({}),
   sendHoldSeconds: integer('send_hold_seconds').$type<SendHold>().notNull().default(10),
   createdAt: integer('created_at').notNull(),

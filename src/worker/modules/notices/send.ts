@@ -98,11 +98,7 @@ async function attempt(
       to: row.address,
       subject: notice.subject,
       text: writeText(notice.parts),
-      html: await writeHtml(
-        notice.subject,
-        notice.parts,
-        await lookOf(ctx, notice, organizationId, findLook),
-      ),
+      html: await writeHtml(notice, await lookOf(ctx, notice, organizationId, findLook)),
       messageId: `<notice-${row.id}-${row.secretId}@${domain}>`,
       date: new Date(row.createdAt),
       headers: {

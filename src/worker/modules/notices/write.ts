@@ -1,3 +1,4 @@
+import type { Language } from '../../../lib/language.ts';
 import type { ServiceCtx } from '../../platform/ctx.ts';
 import { homeOf } from '../../platform/data/commit/placement.ts';
 import type { Statement } from '../../platform/data/database.ts';
@@ -5,6 +6,7 @@ import { DIRECTORY } from '../../platform/data/databases.ts';
 import { seal } from '../../platform/encryption.ts';
 import { nameDatabase } from '../../platform/work/jobs.ts';
 import type { Part } from './letter/parts.ts';
+import type { Reader } from './reader.ts';
 import { addresses, insertNotices, type Recipients } from './store.ts';
 
 /** A mail from the service itself, as HTML and plain text. */
@@ -21,13 +23,23 @@ export interface Notice {
   isFromService?: boolean;
 }
 
+/** Writes a mail for its reader. */
+export type Letter = (reader: Reader) => Notice;
+
 /** Returns the record that the encrypted content of a notice is bound to. */
 export const record = (secretId: string) => `notices/${secretId}`;
 
-/** Reads the content of a notice. Those that an earlier version of the service wrote have a text. */
-export function readNotice(content: string): Notice {
-  const { text, ...notice } = JSON.parse(content) as Notice & { text?: string };
-  return text === undefined ? notice : { ...notice, parts: text.trim().split('\n\n') };
+/** A notice as it waits. */
+type Written = Notice & { language: Language };
+
+/** Reads the content of a notice. Those that an earlier version of the service wrote have a text, and no language. */
+export function readNotice(content: string): Written {
+  const {
+    text,
+    language = 'en',
+    ...notice
+  } = JSON.parse(content) as Notice & Partial<Written & { text: string }>;
+  return { ...notice, language, ...(text !== undefined && { parts: text.trim().split('\n\n') }) };
 }
 
 /**
@@ -39,21 +51,31 @@ export function noticeTo(
   ctx: ServiceCtx,
   organizationId: number | null,
   address: string,
-  notice: Notice,
+  reader: Reader,
+  write: Letter,
 ): Promise<Statement[]> {
-  return noticesTo(ctx, organizationId, addresses([address]), notice);
+  return noticesTo(ctx, organizationId, [reader], write, () => addresses([address]));
 }
 
-/** Returns statements that send a mail to each address that `recipients` selects as `address`, at most a hundred. */
-export async function noticesTo(
+/**
+ * Returns statements that send a mail to each of these readers, at most a hundred, in their language and time zone.
+ * `select` selects the addresses of some of them as `address`.
+ */
+export async function noticesTo<R extends Reader>(
   ctx: ServiceCtx,
   organizationId: number | null,
-  recipients: Recipients,
-  notice: Notice,
+  readers: R[],
+  write: Letter,
+  select: (readers: R[]) => Recipients,
 ): Promise<Statement[]> {
-  const secretId = crypto.randomUUID();
-  const content = await seal(ctx.env, JSON.stringify(notice), record(secretId));
-  return insertNotices(ctx, organizationId, recipients, { secretId, content });
+  const written = (reader: R): Written => ({ ...write(reader), language: reader.language });
+  const groups = Map.groupBy(readers, (reader) => JSON.stringify(written(reader)));
+  const statements = [...groups].map(async ([text, group]) => {
+    const secretId = crypto.randomUUID();
+    const content = await seal(ctx.env, text, record(secretId));
+    return insertNotices(ctx, organizationId, select(group), { secretId, content });
+  });
+  return (await Promise.all(statements)).flat();
 }
 
 /**

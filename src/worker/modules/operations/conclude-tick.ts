@@ -12,7 +12,7 @@ import {
   updateTold,
   upsertConditions,
 } from '../../platform/work/conditions.ts';
-import { noticeTo, wakeNotices } from '../notices/index.ts';
+import { NOBODY, noticeTo, wakeNotices } from '../notices/index.ts';
 import { noteTick } from './last-tick.ts';
 import { mailAbout } from './mail-text.ts';
 import { ask, judge, measureDatabases } from './measure.ts';
@@ -65,7 +65,9 @@ async function tell(ctx: ServiceCtx, rows: ConditionRow[]): Promise<void> {
   if (begun.length + over.length === 0) return;
   const ended = over.filter((row) => row.toldAt !== null);
   const isTold = address !== undefined && begun.length + ended.length > 0;
-  const mail = isTold ? await noticeTo(ctx, null, address, mailAbout(ctx.env, begun, ended)) : [];
+  const mail = isTold
+    ? await noticeTo(ctx, null, address, NOBODY, () => mailAbout(ctx.env, begun, ended))
+    : [];
   try {
     await commit(database(ctx), [
       requireUntold(ctx, begun, over),

@@ -2,8 +2,9 @@ import { DomainError } from '../../../lib/errors.ts';
 import { type Ctx, userOf } from '../../platform/ctx.ts';
 import type { Statement } from '../../platform/data/database.ts';
 import { listPeople, notify } from '../identity/index.ts';
-import { type Notice, plainWords } from '../notices/index.ts';
+import { type Letter, plainWords } from '../notices/index.ts';
 import { isNotAssignedTo } from './store.ts';
+import { taskWords } from './words.ts';
 
 /** The maximum length of a task's title in a notice. */
 const MAX_TITLE_IN_MAIL = 200;
@@ -27,18 +28,20 @@ export async function assignmentNotice(
   const assignsSelf = userOf(ctx.actor)?.userId === assigneeId;
   if (!assigneeId || assignsSelf) return [];
   const { PUBLIC_URL } = ctx.env;
-  const where = id === undefined ? '' : ` (task ${id})`;
   // Usually the subject of an email, which anybody may have sent.
   const shown = plainWords(title, MAX_TITLE_IN_MAIL);
-  const notice: Notice = {
-    subject: shown ? `Assigned to you: ${shown}` : 'A task was assigned to you',
-    parts: [
-      `A task was assigned to you in Herald${where}${shown ? ':' : '.'}`,
-      ...(shown ? [{ quote: shown }] : []),
-      ...(id !== undefined && PUBLIC_URL
-        ? [{ action: 'Open the task', url: new URL(`/board/${id}`, PUBLIC_URL).href }]
-        : []),
-    ],
+  const notice: Letter = ({ language }) => {
+    const words = taskWords[language];
+    return {
+      subject: shown ? words.assignedTo(shown) : words.assignedSubject,
+      parts: [
+        `${words.assigned}${shown ? ':' : '.'}`,
+        ...(shown ? [{ quote: shown }] : []),
+        ...(id !== undefined && PUBLIC_URL
+          ? [{ action: words.open, url: new URL(`/board/${id}`, PUBLIC_URL).href }]
+          : []),
+      ],
+    };
   };
   return notify(
     ctx,

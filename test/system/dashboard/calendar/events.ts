@@ -47,7 +47,7 @@ inBrowser('the calendar', () => {
     const pane = page.getByRole('complementary');
     await pane.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Title').fill('Renamed');
-    await page.getByRole('textbox', { name: 'Place' }).fill('Harbour');
+    await page.getByRole('textbox', { name: 'Location' }).fill('Harbour');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
     await pane.getByRole('heading', { name: 'Renamed' }).waitFor();

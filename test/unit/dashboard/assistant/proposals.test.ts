@@ -23,7 +23,7 @@ const source = (
 
 describe('what is proposed after an answer', () => {
   test.each([
-    ['Which mails wait for an answer?', 'reply'],
+    ['Which emails wait for an answer?', 'reply'],
     ['What did Kim write?', 'reply'],
     ['What can be closed?', 'done'],
     ['Welche Aufgaben hat niemand übernommen?', 'mine'],

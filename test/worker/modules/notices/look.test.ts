@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { MAILS, makeAccent } from '../../../../src/lib/accent.ts';
-import { type Notice, noticeTo } from '../../../../src/worker/modules/notices/index.ts';
+import { NOBODY, type Notice, noticeTo } from '../../../../src/worker/modules/notices/index.ts';
 import { noticeJob } from '../../../../src/worker/modules/notices/send.ts';
 import { record } from '../../../../src/worker/modules/notices/write.ts';
 import { findLook } from '../../../../src/worker/modules/stream/index.ts';
@@ -40,7 +40,7 @@ async function send(
   change?: () => Promise<unknown>,
 ) {
   const ctx = testCtx(organizationId ?? 0, { env: own });
-  await commit(database(ctx), await noticeTo(ctx, organizationId, 'kim@example.com', notice));
+  await commit(database(ctx), await noticeTo(ctx, organizationId, 'kim@example.com', NOBODY, () => notice));
   await change?.();
   const job = await testEnv.DB.prepare("SELECT max(id) AS id FROM jobs WHERE kind = 'notice'").first<number>(
     'id',

@@ -2,9 +2,9 @@ import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
 import { createEmailService } from '../../../../src/dev/simulators/cloudflare/email/email.ts';
 import { getSignInOptions } from '../../../../src/worker/modules/identity/accounts/get-sign-in-options.ts';
-import { noticesTo, noticeTo } from '../../../../src/worker/modules/notices/index.ts';
+import { NOBODY, noticeTo } from '../../../../src/worker/modules/notices/index.ts';
 import { noticeJob, wakeDueNotices } from '../../../../src/worker/modules/notices/send.ts';
-import { addresses, deleteNotice, selectNotice } from '../../../../src/worker/modules/notices/store.ts';
+import { deleteNotice, selectNotice } from '../../../../src/worker/modules/notices/store.ts';
 import { findLook } from '../../../../src/worker/modules/stream/index.ts';
 import type { Ctx } from '../../../../src/worker/platform/ctx.ts';
 import { commit } from '../../../../src/worker/platform/data/commit/commit.ts';
@@ -63,7 +63,7 @@ async function sendNotices(ctx: Ctx, deliver: Deliver): Promise<void> {
 }
 
 async function put(ctx: Ctx, address = 'kim@example.com'): Promise<void> {
-  await commit(database(ctx), await noticeTo(ctx, ctx.organizationId || null, address, LETTER));
+  await commit(database(ctx), await noticeTo(ctx, ctx.organizationId || null, address, NOBODY, () => LETTER));
 }
 
 test('a notice is sent through the system server once, and then deleted', async () => {
@@ -110,7 +110,7 @@ test('a notice of another organization is neither read nor deleted', async () =>
 
 test('two runs at once send each notice once', async () => {
   const ctx = testCtx(0, { env });
-  await commit(database(ctx), await noticesTo(ctx, null, addresses(['kim@example.com']), LETTER));
+  await commit(database(ctx), await noticeTo(ctx, null, 'kim@example.com', NOBODY, () => LETTER));
   await put(ctx, 'lee@example.com');
   const { received, deliver } = server();
   await Promise.all([sendNotices(ctx, deliver), sendNotices(ctx, deliver)]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseMessage } from '../../../../src/lib/message/parse.ts';
 import { receiveEmail } from '../../../../src/worker/modules/mail/index.ts';
-import { noticeTo } from '../../../../src/worker/modules/notices/index.ts';
+import { NOBODY, noticeTo } from '../../../../src/worker/modules/notices/index.ts';
 import { noticeJob } from '../../../../src/worker/modules/notices/send.ts';
 import { findLook } from '../../../../src/worker/modules/stream/index.ts';
 import { commit } from '../../../../src/worker/platform/data/commit/commit.ts';
@@ -23,7 +23,10 @@ async function makeNoticed() {
   const ctx = testCtx(world.client.organizationId, { env });
   await commit(
     database(ctx),
-    await noticeTo(ctx, ctx.organizationId, address, { subject: 'A reminder', parts: ['Soon.'] }),
+    await noticeTo(ctx, ctx.organizationId, address, NOBODY, () => ({
+      subject: 'A reminder',
+      parts: ['Soon.'],
+    })),
   );
   const job = await testEnv.DB.prepare("SELECT id FROM jobs WHERE kind = 'notice' AND organization_id = ?")
     .bind(ctx.organizationId)

@@ -70,8 +70,8 @@ test.each([
   const [mail] = await mailsTo(await emailOf(kim));
   expect(mail).toMatchObject(
     shown
-      ? { subject: `Assigned to you: ${shown}`, text: expect.stringContaining(`(task ${id}):\n\n${shown}\n`) }
-      : { subject: 'A task was assigned to you', text: expect.stringContaining(`(task ${id}).\n`) },
+      ? { subject: `Assigned to you: ${shown}`, text: expect.stringContaining(`in Herald:\n\n${shown}\n`) }
+      : { subject: 'A task was assigned to you', text: expect.stringContaining('in Herald.\n') },
   );
 });
 

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useAct } from '../../../api/act.ts';
+import { client } from '../../../api/client.ts';
 import { type Language, useLanguage, useText } from '../../../lib/text/language.tsx';
 import { profileText } from '../../../lib/text/settings/you/profile.ts';
 import { applyTheme, currentTheme, type Theme } from '../../../lib/theme.ts';
@@ -12,11 +14,20 @@ const NAMES: [Language, string][] = [
 ];
 const THEMES = ['system', 'light', 'dark'] as const;
 
-/** The language and theme of the page. */
+/** The language and theme of the page. Herald's mails have that language too. */
 export function Looks() {
   const text = useText(profileText);
   const { language, choose } = useLanguage();
+  const keep = useAct({
+    run: (chosen: Language) => client.PATCH('/api/settings/profile', { body: { language: chosen } }),
+    touches: ['member'],
+  });
   const [theme, setTheme] = useState(currentTheme);
+  function pick(chosen: Language) {
+    choose(chosen);
+    void keep.act(chosen);
+  }
+
   function change(next: Theme) {
     setTheme(next);
     applyTheme(next);
@@ -26,9 +37,10 @@ export function Looks() {
       <Card className="grid gap-4 sm:grid-cols-2">
         <Select
           label={text.language}
+          hint={text.languageHint}
           options={NAMES}
           value={language}
-          onChange={({ target }) => choose(target.value as Language)}
+          onChange={({ target }) => pick(target.value as Language)}
         />
         <Select
           label={text.theme}

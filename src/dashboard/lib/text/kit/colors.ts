@@ -1,4 +1,4 @@
-import { defineTexts } from '../define.ts';
+import { defineTexts } from '../../../../lib/language.ts';
 
 /** Choosing a colour. */
 export const colorsText = defineTexts({
@@ -13,7 +13,7 @@ export const colorsText = defineTexts({
       '#a06493': 'Mauve',
       '#988e88': 'Grey',
     },
-    choose: 'Choose a colour',
+    choose: 'Choose a color',
     wrong: 'Write six hexadecimal digits, like #2f98de.',
   },
   de: {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../define.ts';
+import { defineTexts } from '../../../../lib/language.ts';
 
 /** Fields of dates and times, and their lists. */
 export const datesText = defineTexts({

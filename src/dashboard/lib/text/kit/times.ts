@@ -12,7 +12,7 @@ export const timesText = defineTexts({
       week: 'In a week',
     },
     noTime: 'Write a time to come, like “fri 9”, “2 dec 14:30”, “in 3 days” or “tomorrow evening”.',
-    pick: 'Pick a time …',
+    pick: 'Pick a time…',
     zone: (zone: string) => `In the time zone ${zone}.`,
     inFuture: 'Choose a time in the future, at most a year ahead.',
   },

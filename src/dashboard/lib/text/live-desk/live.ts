@@ -44,7 +44,7 @@ export const liveText = defineTexts({
     noCaptionsHint: 'Herald writes them when a stream goes live or ends, and at milestones.',
     write: 'Write captions',
     writeMissing: 'Write the missing ones',
-    writing: 'Herald is writing …',
+    writing: 'Herald is writing…',
     written: (count: number) => `${count === 1 ? 'One caption' : `${count} captions`} written`,
     writeFailed: 'The captions could not be written.',
     status: {

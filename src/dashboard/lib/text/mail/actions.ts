@@ -16,7 +16,7 @@ export const actionsText = defineTexts({
     assign: 'Assign',
     inbox: 'Move to another inbox',
     merge: 'Merge',
-    mergeWith: 'Merge with …',
+    mergeWith: 'Merge with…',
     markRead: 'Mark read',
     markUnread: 'Mark unread',
     chosen: (count: number) => `${count} selected`,

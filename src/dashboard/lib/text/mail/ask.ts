@@ -4,7 +4,7 @@ import { defineTexts } from '../language.tsx';
 export const askText = defineTexts({
   en: {
     snooze: 'Snooze until',
-    snoozeHint: 'Later, tomorrow, fri 9, 2 dec …',
+    snoozeHint: 'Later, tomorrow, fri 9, 2 dec…',
     wake: 'Unsnooze',
     time: 'Open again on',
     timeNote: 'New mail opens it before.',

@@ -7,7 +7,7 @@ export const deletionText = defineTexts({
     organizationLead: (name: string) =>
       `${name} is deleted for good after 7 days: all mail, tasks, files and settings of everybody.`,
     untilThen:
-      'Until then everything works as before, and every owner can take it back. All owners get a mail.',
+      'Until then everything works as before, and every owner can take it back. All owners get an email.',
     copyFirst: 'An export keeps a copy.',
     subscription: 'A subscription has to be cancelled first.',
     organizationTitle: (name: string) => `Delete ${name}?`,

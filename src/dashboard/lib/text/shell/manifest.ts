@@ -1,4 +1,4 @@
-import { defineTexts } from '../define.ts';
+import { defineTexts } from '../../../../lib/language.ts';
 
 /** How the system names the installed app. */
 export const manifestText = defineTexts({

@@ -1,4 +1,4 @@
-import { defineTexts } from '../define.ts';
+import { defineTexts } from '../language.tsx';
 
 /** The list of what a user is told. */
 export const notificationsText = defineTexts({

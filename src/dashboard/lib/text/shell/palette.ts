@@ -6,7 +6,7 @@ export const paletteText = defineTexts({
     title: 'Command palette',
     hint: 'Search, or run a command',
     empty: 'Nothing has these words.',
-    searching: 'Searching …',
+    searching: 'Searching…',
     failed: 'Mail and contacts could not be searched.',
     results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
     conversations: 'Conversations',

@@ -186,7 +186,7 @@ export const boardText = defineTexts({
     wholeText: 'Ganzen Text zeigen',
     shortText: 'Weniger zeigen',
     noText: 'Die E-Mail hat keinen Text.',
-    noSubject: '(ohne Betreff)',
+    noSubject: '(kein Betreff)',
     history: 'Verlauf',
     historyCut: (count) => `Nur die ersten ${count} Änderungen sind zu sehen.`,
     you: 'Du',

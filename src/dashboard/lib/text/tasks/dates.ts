@@ -5,7 +5,7 @@ export const datesText = defineTexts({
   en: {
     due: (count: number) => (count === 1 ? 'Due' : `Due date of ${count} tasks`),
     snooze: (count: number) => (count === 1 ? 'Snooze until' : `Snooze ${count} tasks until`),
-    hint: 'Tomorrow, Friday, 2 dec, in 3 days …',
+    hint: 'Tomorrow, Friday, 2 dec, in 3 days…',
     noDue: 'No due date',
     wake: 'Back now',
     dueTime: 'Due on',

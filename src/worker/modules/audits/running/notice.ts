@@ -1,12 +1,16 @@
 import type { AuditFailure } from '../../../../contract/audits/audits.ts';
+import { failureReasons } from '../../../../lib/audit-failures.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import type { Env } from '../../../platform/env.ts';
 import { notify } from '../../identity/index.ts';
-import type { Condition, Notice, Part } from '../../notices/index.ts';
+import type { Condition, Notice, Part, Reader } from '../../notices/index.ts';
 import type { AuditRow } from '../records/schema.ts';
 import { selectSchedule } from '../schedules/store.ts';
+import { auditWords } from './words.ts';
+
+type Words = (typeof auditWords)['en'];
 
 interface Ending {
   overallScore: number | null;
@@ -25,47 +29,54 @@ export async function finishNotice(
   when: Condition,
 ): Promise<Statement[]> {
   if (audit.userId !== null) {
-    return notify(ctx, 'audit_finished', { userId: audit.userId }, finished(ctx.env, audit, ending), when);
+    const letter = (reader: Reader) => finished(ctx.env, audit, ending, reader);
+    return notify(ctx, 'audit_finished', { userId: audit.userId }, letter, when);
   }
   const { overallScore, previousScore } = ending;
   if (audit.scheduleId === null || overallScore === null || previousScore === null) return [];
   const [[schedule]] = await commit(database(ctx), [selectSchedule(ctx, audit.scheduleId)]);
   if (!schedule || previousScore - overallScore < schedule.notifyDrop) return [];
-  return notify(ctx, 'audit_finished', 'members', fallen(ctx.env, audit, overallScore, previousScore), when);
+  const letter = (reader: Reader) => fallen(ctx.env, audit, overallScore, previousScore, reader);
+  return notify(ctx, 'audit_finished', 'members', letter, when);
 }
 
-function finished(env: Env, audit: AuditRow, { overallScore, previousScore, failure }: Ending): Notice {
-  const what = nameOf(audit);
-  const link = linkTo(env, audit);
+function finished(
+  env: Env,
+  audit: AuditRow,
+  { overallScore, previousScore, failure }: Ending,
+  reader: Reader,
+): Notice {
+  const words = auditWords[reader.language];
+  const what = nameOf(audit, words);
+  const link = linkTo(env, audit, words);
   if (failure) {
-    return {
-      subject: `An audit has failed: ${what}`,
-      parts: [`The audit ${audit.id} of ${what} has failed (${failure.code}).`, ...link],
-    };
+    const reason = failureReasons[reader.language][failure.code];
+    return { subject: words.failedSubject(what), parts: [`${words.failed(what)} ${reason}`, ...link] };
   }
-  const before = previousScore === null ? '' : `, after ${previousScore} the time before`;
-  const score = overallScore === null ? 'Nothing could be measured' : `The score is ${overallScore}${before}`;
   return {
-    subject: `An audit is finished: ${what}`,
-    parts: [`The audit ${audit.id} of ${what} is finished. ${score}.`, ...link],
+    subject: words.finishedSubject(what),
+    parts: [`${words.finished(what)} ${scoreOf(overallScore, previousScore, words)}`, ...link],
   };
 }
 
-function fallen(env: Env, audit: AuditRow, score: number, previous: number): Notice {
-  const what = nameOf(audit);
+function scoreOf(score: number | null, before: number | null, words: Words): string {
+  if (score === null) return words.unmeasured;
+  return before === null ? words.score(score) : words.scoreAfter(score, before);
+}
+
+function fallen(env: Env, audit: AuditRow, score: number, before: number, reader: Reader): Notice {
+  const words = auditWords[reader.language];
+  const what = nameOf(audit, words);
   return {
-    subject: `The score of ${what} fell from ${previous} to ${score}`,
-    parts: [
-      `The scheduled audit ${audit.id} (${audit.type}) of ${what} is finished. The score fell from ${previous} to ${score}.`,
-      ...linkTo(env, audit),
-    ],
+    subject: words.fellSubject(what, before, score),
+    parts: [words.fell(what, before, score), ...linkTo(env, audit, words)],
   };
 }
 
-const linkTo = ({ PUBLIC_URL }: Env, { id }: AuditRow): Part[] =>
-  PUBLIC_URL ? [{ action: 'See the report', url: new URL(`/audits/${id}`, PUBLIC_URL).href }] : [];
+const linkTo = ({ PUBLIC_URL }: Env, { id }: AuditRow, { report }: Words): Part[] =>
+  PUBLIC_URL ? [{ action: report, url: new URL(`/audits/${id}`, PUBLIC_URL).href }] : [];
 
 /** Returns the audited subject, in a form that mail programs do not turn into a link. */
-function nameOf({ url }: AuditRow): string {
-  return url === null ? 'a video' : new URL(url).hostname.replaceAll('.', '[.]');
+function nameOf({ url }: AuditRow, { video }: Words): string {
+  return url === null ? video : new URL(url).hostname.replaceAll('.', '[.]');
 }

@@ -1,32 +1,31 @@
-import { type Notice, plainWords } from '../../notices/index.ts';
+import { type Notice, plainWords, type Reader } from '../../notices/index.ts';
 import { titleOf } from '../events/columns.ts';
 import type { InvitationMail } from './message.ts';
+import { unsentWords } from './words.ts';
 
 const MAX_TITLE = 200;
-const MAX_REASON = 500;
-const WHAT: Record<InvitationMail['method'], string> = {
-  REQUEST: 'invitation',
-  CANCEL: 'cancellation',
-  REPLY: 'answer',
-};
 
-/** Tells members of a mail that was given up. `inbox` is null if it is gone; `reason` is a sentence, if there is one. */
-export function unsentNotice(mail: InvitationMail, inbox: string | null, reason: string | null): Notice {
-  const what = WHAT[mail.method];
+/** Tells a member of a mail that was given up. `inbox` is null if it is gone; `code` says why, if that is known. */
+export function unsentNotice(
+  mail: InvitationMail,
+  inbox: string | null,
+  code: string | null,
+  { language }: Reader,
+): Notice {
+  const words = unsentWords[language];
   const shown = mail.series.master ?? mail.series.exceptions[0];
   // The event often comes from an invitation that anybody can send.
-  const title = (shown && plainWords(titleOf(shown), MAX_TITLE)) || 'an event';
-  const people = mail.to.length === 1 ? 'one person' : `${mail.to.length} people`;
-  const from = inbox === null ? 'an inbox that is gone' : `the inbox ${plainWords(inbox, MAX_TITLE)}`;
+  const title = (shown && plainWords(titleOf(shown), MAX_TITLE)) || words.event;
+  const from = inbox === null ? words.goneInbox : words.inbox(plainWords(inbox, MAX_TITLE));
+  const reason = Object.entries(words.reasons).find(([each]) => each === code)?.[1];
   return {
-    subject: `Not sent: ${what} (${title})`,
+    subject: words.subjects[mail.method](title),
     parts: [
-      `For a day, Herald could not send this ${what} to ${people} from ${from}:`,
+      words.failed(words.what[mail.method], words.people(mail.to.length), from),
       { quote: title },
-      ...(reason === null ? [] : [plainWords(reason, MAX_REASON)]),
-      `It is given up. The calendar shows the event as if they knew. Tell them yourself, or mend the inbox and then ${
-        mail.method === 'REPLY' ? 'answer the invitation again.' : 'change the event again.'
-      }`,
+      ...(reason ? [reason] : []),
+      words.givenUp,
+      mail.method === 'REPLY' ? words.answerAgain : words.changeAgain,
     ],
   };
 }

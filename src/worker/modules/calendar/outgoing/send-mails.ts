@@ -8,7 +8,7 @@ import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { findTimezone, notify } from '../../identity/index.ts';
 import { findInbox } from '../../inboxes/index.ts';
 import { getEmail } from '../../mail/index.ts';
-import { wakeNotices } from '../../notices/index.ts';
+import { type Reader, wakeNotices } from '../../notices/index.ts';
 import { sendEmail } from '../../sending/index.ts';
 import {
   CALENDAR_MAIL,
@@ -67,11 +67,8 @@ async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
 async function giveUp(ctx: Ctx, mail: MailRow, error: unknown): Promise<Ending> {
   ctx.log.error('calendar.mail_given_up', error, { mail: mail.id, method: mail.message.method });
   const inbox = await findInbox(ctx, mail.inboxId);
-  const notice = unsentNotice(
-    mail.message,
-    inbox?.name ?? null,
-    error instanceof DomainError ? error.message : null,
-  );
+  const code = error instanceof DomainError ? error.code : null;
+  const notice = (reader: Reader) => unsentNotice(mail.message, inbox?.name ?? null, code, reader);
   return {
     next: 'done',
     statements: [

@@ -1,24 +1,23 @@
-import { type Notice, plainWords } from '../../notices/index.ts';
+import { dayAndTime, type Notice, plainWords, type Reader } from '../../notices/index.ts';
 import type { Reminder } from './plan.ts';
+import { reminderWords } from './words.ts';
 
 /** The maximum number of lines in a mail: a series may recur every minute. */
 const MAX_LINES = 20;
 const MAX_TITLE = 200;
-const NO_TITLE = 'A meeting';
 
-/** Returns the mail about upcoming occurrences, of which there is at least one. Times are in `zone`. */
-export function noticeOf(reminders: Reminder[], zone: string): Notice {
+/** Returns the mail about upcoming occurrences, of which there is at least one. */
+export function noticeOf(reminders: Reminder[], reader: Reader): Notice {
+  const words = reminderWords[reader.language];
   const sorted = reminders.toSorted((a, b) => a.start - b.start);
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'full', timeStyle: 'short' });
   // The title often comes from an invitation, which anybody can send.
-  const words = ({ title }: Reminder) => plainWords(title, MAX_TITLE) || NO_TITLE;
+  const titleOf = ({ title }: Reminder) => plainWords(title, MAX_TITLE) || words.meeting;
   const list = sorted
     .slice(0, MAX_LINES)
-    .map((each) => ({ title: words(each), detail: format.format(each.start) }));
+    .map((each) => ({ title: titleOf(each), detail: dayAndTime(reader, each.start) }));
   const rest = sorted.length - list.length;
   return {
-    subject:
-      sorted.length === 1 ? `Soon: ${words(sorted[0]!)}` : `Soon: ${sorted.length} events of your calendar`,
-    parts: [{ list }, ...(rest > 0 ? [`… and ${rest} more`] : []), { note: `Times are those of ${zone}.` }],
+    subject: sorted.length === 1 ? words.subject(titleOf(sorted[0]!)) : words.manySubject(sorted.length),
+    parts: [{ list }, ...(rest > 0 ? [words.more(rest)] : []), { note: words.zone(reader.timezone) }],
   };
 }

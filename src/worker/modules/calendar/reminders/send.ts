@@ -58,7 +58,8 @@ export async function sendReminders(ctx: Ctx, ids: number[]): Promise<void> {
     if (events.length === 0) return;
     const plans = events.map((event) => planSafely(ctx, event, zone));
     const due = plans.flatMap((plan) => plan.due);
-    const mail = due.length > 0 ? await notify(ctx, 'event_reminder', 'members', noticeOf(due, zone)) : [];
+    const mail =
+      due.length > 0 ? await notify(ctx, 'event_reminder', 'members', (reader) => noticeOf(due, reader)) : [];
     try {
       await commit(db, [requireVersions(ctx, events), ...mail, updateReminders(ctx, plans)]);
       if (mail.length > 0) wakeNotices(ctx);

@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
+import { firstLanguage, type Language } from '../../../../lib/language.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import type { AppEnv } from '../../../platform/http/http.ts';
 import { serviceCtx } from '../../../platform/service-ctx.ts';
@@ -15,4 +17,9 @@ export function originOf(c: Context<AppEnv>): Origin {
     ipAddress: c.req.header('cf-connecting-ip') ?? null,
     userAgent: c.req.header('user-agent')?.slice(0, 500) ?? null,
   };
+}
+
+/** Returns the language that the browser prefers, of those that Herald has. */
+export function languageOf(c: Context<AppEnv>): Language {
+  return firstLanguage(parseAccept(c.req.header('accept-language') ?? '').map(({ type }) => type));
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { requireThat } from '../../../platform/data/commit/commit.ts';
 import { directory } from '../../../platform/data/database.ts';
-import { wakeNotices } from '../../notices/index.ts';
+import { momentOf, wakeNotices } from '../../notices/index.ts';
 import { accountNotice } from '../account-notice.ts';
 import {
   type Credentials,
@@ -13,6 +13,7 @@ import {
   proveOwner,
   refusalOf,
 } from '../reauthentication/prove-owner.ts';
+import { deletionWords } from '../words/deletion.ts';
 import { isNotSoleOwner, listLeftAlone, updateDeletesAt } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,21 +30,25 @@ export async function deleteUser(ctx: Ctx, credentials: Credentials): Promise<nu
   const alone = await listLeftAlone(ctx, user.id);
   if (alone.length > 0) throw lastOwner(alone);
   const deletesAt = ctx.now() + GRACE_DAYS * DAY_MS;
-  const time = new Date(deletesAt).toISOString();
   await commitProven(
     ctx,
     [
       ...proof,
       requireThat(directory(ctx), isNotSoleOwner(user.id)),
       updateDeletesAt(ctx, user.id, deletesAt),
-      audit(ctx, 'account.deletion_requested', `user:${user.id}`, { deletes_at: time }),
-      ...(await accountNotice(ctx, ctx.organizationId, user, {
-        subject: 'Your account will be deleted',
-        parts: [
-          `The Herald account ${user.email} will be deleted at ${time}.`,
-          'Until then you can sign in as before, and take this back in the settings.',
-          'If you did not ask for this, take it back and change your password at once.',
-        ],
+      audit(ctx, 'account.deletion_requested', `user:${user.id}`, {
+        deletes_at: new Date(deletesAt).toISOString(),
+      }),
+      ...(await accountNotice(ctx, ctx.organizationId, user, (reader) => {
+        const words = deletionWords[reader.language];
+        return {
+          subject: words.accountSubject,
+          parts: [
+            words.account(user.email, momentOf(reader, deletesAt)),
+            words.accountUntil,
+            words.accountHelp,
+          ],
+        };
       })),
     ],
     refusalOf(owner, credentials),

@@ -5,7 +5,7 @@ import { type App, json, jsonBody, problems } from '../../../platform/http/http.
 import { route } from '../../../platform/http/route.ts';
 import { callbackUrl } from '../../../platform/outside/public-url.ts';
 import { mustVerify } from '../access/must-verify.ts';
-import { anonymousCtx, originOf } from '../access/request.ts';
+import { anonymousCtx, languageOf, originOf } from '../access/request.ts';
 import { presentSession, presentUser } from '../present.ts';
 import {
   clearSessionCookie,
@@ -99,7 +99,9 @@ const getSessionRoute = route({
 export function registerAccounts(app: App): void {
   app.openapi(signUpRoute, async (c) => {
     const knownDevice = readKnownDeviceCookie(c);
-    const session = await signUp(anonymousCtx(c), { ...c.req.valid('json'), knownDevice }, originOf(c));
+    const language = languageOf(c);
+    const input = { language, ...c.req.valid('json'), knownDevice };
+    const session = await signUp(anonymousCtx(c), input, originOf(c));
     setSignedInCookies(c, session);
     return c.json({ token: session.token, user: presentUser(session.user) }, 200);
   });

@@ -1,4 +1,5 @@
 import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
+import type { Language } from '../../../../lib/language.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
 import { directory } from '../../../platform/data/database.ts';
@@ -33,6 +34,7 @@ export async function signUp(
     callbackURL?: string;
     rememberMe?: boolean;
     timezone?: string;
+    language: Language;
     /** The token of the browser's known-device cookie. */
     knownDevice: string | undefined;
   },
@@ -53,6 +55,7 @@ export async function signUp(
     name: input.name,
     image: input.image ?? null,
     timezone: input.timezone !== undefined && isTimezone(input.timezone) ? input.timezone : 'UTC',
+    language: input.language,
     passwordHash: await hashPassword(input.password),
     organization: ownOrganization(input.name),
     session: { ...session.row, remember },
@@ -68,7 +71,7 @@ export async function signUp(
       ...others,
       grant,
       ...device.statements,
-      ...(canMail ? (await verificationMail(ctx, { email, next, now })).statements : []),
+      ...(canMail ? (await verificationMail(ctx, account, next)).statements : []),
     ]);
     const [user] = results.of(insertion);
     if (!user) throw new Error('The inserted account was not returned.');

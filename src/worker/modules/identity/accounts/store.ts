@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Language } from '../../../../lib/language.ts';
 import { requireThat } from '../../../platform/data/commit/commit.ts';
 import type { Database, Statement } from '../../../platform/data/database.ts';
 import { roomiest } from '../../../platform/data/measure.ts';
@@ -25,6 +26,7 @@ export interface NewAccount {
   name: string;
   image: string | null;
   timezone: string;
+  language: Language;
   passwordHash: string;
   organization: { name: string; slug: string };
   session: Omit<Session, 'userId' | 'organizationId'>;
@@ -36,7 +38,7 @@ export interface NewAccount {
  * address violates `users.email` and fails the batch. The later rows find the first two by address and by slug.
  */
 export function insertAccount(db: Database, account: NewAccount): [Statement<User[]>, ...Statement[]] {
-  const { email, name, image, timezone, passwordHash, organization, session, now } = account;
+  const { email, name, image, timezone, language, passwordHash, organization, session, now } = account;
   const organizationId = sql`(SELECT id FROM ${organizations} WHERE slug = ${organization.slug})`;
   const userId = userIdOf(email);
   return [
@@ -44,7 +46,7 @@ export function insertAccount(db: Database, account: NewAccount): [Statement<Use
     hidden(
       db
         .insert(users)
-        .values({ email, name, image, timezone, passwordHash, createdAt: now, updatedAt: now })
+        .values({ email, name, image, timezone, language, passwordHash, createdAt: now, updatedAt: now })
         .returning(userColumns),
     ),
     hidden(db.insert(organizations).values({ ...organization, createdAt: now, database: roomiest() })),

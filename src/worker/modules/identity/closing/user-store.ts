@@ -92,6 +92,7 @@ export function deleteIdentity(ctx: ServiceCtx, id: number, email: string): Stat
         company: null,
         phone: null,
         timezone: 'UTC',
+        language: 'en',
         notifications: {},
         forgottenUpTo: 0,
       })

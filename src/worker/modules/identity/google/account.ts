@@ -1,4 +1,5 @@
 import { isUniqueViolation } from '../../../../lib/errors.ts';
+import type { Language } from '../../../../lib/language.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
@@ -31,10 +32,14 @@ const subjectOf = (claims: Claims): Subject => ({ provider: 'google', subject: c
 
 /**
  * Finds the user of a Google account: the one who signed in with it before, else the one with its address, else a new
- * one. An address counts only when both Google and this service have verified it: otherwise, whoever signs up first
+ * one, with this language. An address counts only when both Google and this service have verified it: otherwise, whoever signs up first
  * with another's address would share the account of its owner later (pre-hijacking). Throws GoogleFailure.
  */
-export async function findOrCreateUser(ctx: ServiceCtx, claims: Claims): Promise<GoogleUser> {
+export async function findOrCreateUser(
+  ctx: ServiceCtx,
+  claims: Claims,
+  language: Language,
+): Promise<GoogleUser> {
   const subject = subjectOf(claims);
   const linkedUser = await findUserBySubject(directory(ctx), subject);
   if (linkedUser) return { user: linkedUser, isNew: false, statements: [] };
@@ -44,7 +49,7 @@ export async function findOrCreateUser(ctx: ServiceCtx, claims: Claims): Promise
   const existing = await findUserByEmail(directory(ctx), email);
   if (!existing) {
     if (!isVerified(claims)) throw new GoogleFailure('email_not_verified');
-    return createUser(ctx, { ...subject, email, ...profileOf(claims, email) });
+    return createUser(ctx, { ...subject, email, language, ...profileOf(claims, email) });
   }
   const methods = await findSignInMethods(directory(ctx), existing.id);
   if (!isVerified(claims) || !existing.emailVerified || methods?.accounts.length !== 0) {

@@ -1,4 +1,5 @@
 import { DomainError, isUniqueViolation } from '../../../../lib/errors.ts';
+import type { Language } from '../../../../lib/language.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { errorWord, exchangeCode } from '../../../platform/outside/oauth/client.ts';
 import { type Claims, readIdToken } from '../../../platform/outside/oauth/id-token.ts';
@@ -21,6 +22,8 @@ export interface CallbackInput {
   /** The token of the browser's known-device cookie. */
   knownDevice: string | undefined;
   from: Origin;
+  /** The language that the browser prefers. */
+  language: Language;
 }
 
 /**
@@ -62,7 +65,7 @@ async function signInWith(
   isSecondTry = false,
 ): Promise<{ isNew: boolean; session: StartedSession }> {
   try {
-    const { user, isNew, statements } = await findOrCreateUser(ctx, claims);
+    const { user, isNew, statements } = await findOrCreateUser(ctx, claims, input.language);
     const { from, knownDevice } = input;
     const details = { method: 'google', remember: true, knownDevice } as const;
     return { isNew, session: await startSession(ctx, user, from, details, statements) };

@@ -4,7 +4,7 @@ import { type App, json, jsonBody, problems } from '../../../platform/http/http.
 import { clearStateCookie, readStateCookie, setStateCookie } from '../../../platform/http/oauth-cookie.ts';
 import { route } from '../../../platform/http/route.ts';
 import { limitOutside } from '../../../platform/outside/limit.ts';
-import { anonymousCtx, originOf } from '../access/request.ts';
+import { anonymousCtx, languageOf, originOf } from '../access/request.ts';
 import { limitNetwork } from '../limits.ts';
 import { readKnownDeviceCookie, setSignedInCookies } from '../sessions/cookie.ts';
 import { sessionActor } from '../sessions/session-actor.ts';
@@ -115,6 +115,7 @@ export function registerGoogle(app: App): void {
       cookie: readStateCookie(c),
       knownDevice: readKnownDeviceCookie(c),
       from: originOf(c),
+      language: languageOf(c),
     });
     clearStateCookie(c);
     if (session) setSignedInCookies(c, session);

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Language } from '../../../../lib/language.ts';
 import { commit, requireThat } from '../../../platform/data/commit/commit.ts';
 import type { Database, Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/data/shown.ts';
@@ -44,6 +45,7 @@ export interface NewUser extends Subject {
   email: string;
   name: string;
   image: string | null;
+  language: Language;
 }
 
 /** Inserts a user without a password, who signs in with this account. The first statement returns the user. */

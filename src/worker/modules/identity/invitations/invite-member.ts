@@ -7,12 +7,13 @@ import { directory } from '../../../platform/data/database.ts';
 import { publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import { hasSystemMail, notVerified } from '../../../platform/outside/system-mail.ts';
 import { randomBase62 } from '../../../platform/random.ts';
-import { type Notice, noticeTo, plainWords, wakeNotices } from '../../notices/index.ts';
+import { type Letter, noticeTo, plainWords, wakeNotices } from '../../notices/index.ts';
 import { tooManyAttempts } from '../limits.ts';
 import { actIn, isAdmin } from '../members/acting.ts';
 import { requireRole } from '../members/store.ts';
 import { countMail, findMailLimit } from '../stranger-mail.ts';
 import { invalidEmail, isEmailAddress, normalizeEmail } from '../users/email.ts';
+import { invitationWords } from '../words/invitation.ts';
 import { proofOf } from './proof.ts';
 import {
   findInvitationBasis,
@@ -75,7 +76,13 @@ export async function inviteMember(caller: Ctx, input: InviteMember): Promise<In
       ...countMail(ctx, mail),
       upsert,
       requirePending(ctx, id),
-      ...(await noticeTo(ctx, ctx.organizationId, email, invitationNotice(ctx, { id, email }, basis))),
+      ...(await noticeTo(
+        ctx,
+        ctx.organizationId,
+        email,
+        basis.reader,
+        invitationNotice(ctx, { id, email }, basis),
+      )),
       audit(ctx, 'invitation.created', `invitation:${email}`, { role: input.role, resent: isOpen }),
     ]);
     const [invitation] = results.of(upsert);
@@ -109,25 +116,27 @@ function invitationNotice(
   ctx: Ctx,
   invited: { id: string; email: string },
   names: { organizationName: string; inviterName: string },
-): Notice {
+): Letter {
   const link = `${publicUrl(ctx.env)}/accept-invitation/${invited.id}`;
   // If an inbox of the organization sent it, whoever connected that inbox could read the link.
   const isFromService = hasSystemMail(ctx.env);
   const organization = plainWords(names.organizationName, MAX_NAME_LENGTH);
-  const inviter = plainWords(names.inviterName, MAX_NAME_LENGTH) || 'Somebody';
-  return {
-    subject: `${inviter} invites you to ${organization || 'an organization'}`,
-    parts: [
-      `${inviter} invites you to join ${organization ? `the organization ${organization}` : 'an organization'} in Herald.`,
-      'To accept, sign in with this address or sign up with it.',
-      {
-        action: 'See the invitation',
-        url: isFromService ? withQuery(link, { token: proofOf(ctx.env, invited) }) : link,
-      },
-      { note: 'The invitation expires after 48 hours. If you do not know who sent it, ignore this mail.' },
-    ],
-    look: 'accent',
-    isFromService,
+  const inviter = plainWords(names.inviterName, MAX_NAME_LENGTH);
+  const url = isFromService ? withQuery(link, { token: proofOf(ctx.env, invited) }) : link;
+  return ({ language }) => {
+    const words = invitationWords[language];
+    const who = inviter || words.somebody;
+    return {
+      subject: words.subject(who, organization),
+      parts: [
+        words.invites(who, organization),
+        words.howTo,
+        { action: words.action, url },
+        { note: words.note },
+      ],
+      look: 'accent',
+      isFromService,
+    };
   };
 }
 

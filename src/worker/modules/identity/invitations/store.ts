@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Language } from '../../../../lib/language.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { actionCount, actionCountOf } from '../../../platform/data/audit-log.ts';
 import { commit, deletePast, requireThat } from '../../../platform/data/commit/commit.ts';
@@ -26,7 +27,10 @@ export function selectInvitations(ctx: Ctx): Statement<InvitationRow[]> {
     .limit(MAX_LISTED);
 }
 
-/** Reads what an invitation of this address depends on: existing memberships or invitations, and names for the mail. */
+/**
+ * Reads what an invitation of this address depends on: existing memberships or invitations, names for the mail, and its language: that of
+ * the address's account, else the inviter's.
+ */
 export async function findInvitationBasis(ctx: Ctx, inviterId: number, email: string) {
   const db = directory(ctx);
   const [[basis], [pending]] = await commit(db, [
@@ -36,6 +40,10 @@ export async function findInvitationBasis(ctx: Ctx, inviterId: number, email: st
         // A batch names result columns, so two with the same name would be merged.
         inviterName: sql<string>`${users.name}`.as('inviter_name'),
         inviterVerified: users.emailVerified,
+        language:
+          sql<Language>`COALESCE((SELECT language FROM ${users} AS invited WHERE invited.email = ${email}), ${users.language})`.as(
+            'reader_language',
+          ),
         isMember: sql<number>`EXISTS (SELECT 1 FROM ${members} AS member JOIN ${users} AS invited ON invited.id = member.user_id
           WHERE member.organization_id = ${ctx.organizationId} AND invited.email = ${email})`,
       })
@@ -48,7 +56,8 @@ export async function findInvitationBasis(ctx: Ctx, inviterId: number, email: st
       .where(and(isOwn(ctx), eq(invitations.email, email), isPending)),
   ]);
   if (!basis) throw new Error('The organization or the inviting user does not exist.');
-  return { ...basis, isMember: basis.isMember === 1, pending };
+  const { language, ...names } = basis;
+  return { ...names, reader: { language, timezone: 'UTC' }, isMember: basis.isMember === 1, pending };
 }
 
 /** Fails the batch when `most` other invitations are pending. */

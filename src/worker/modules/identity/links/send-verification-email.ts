@@ -5,11 +5,12 @@ import { commit } from '../../../platform/data/commit/commit.ts';
 import { directory, type Statement } from '../../../platform/data/database.ts';
 import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import { randomBase62 } from '../../../platform/random.ts';
-import { noticesTo, requireSystemSender, wakeNotices } from '../../notices/index.ts';
+import { noticesTo, type Reader, requireSystemSender, wakeNotices } from '../../notices/index.ts';
 import { tooManyAttempts } from '../limits.ts';
 import { sessionActor } from '../sessions/session-actor.ts';
 import { normalizeEmail } from '../users/email.ts';
 import { findAccount } from '../users/store.ts';
+import { linkWords } from '../words/links.ts';
 import { addressOfToken, insertToken, type MailLimit, selectTokenTimes } from './store.ts';
 import { MAILS_PER_HOUR, TOKEN_LENGTH } from './token.ts';
 
@@ -39,7 +40,7 @@ export async function sendVerificationEmail(
   const next = input.callbackURL === undefined ? null : callbackUrl(ctx.env, input.callbackURL);
   requireSystemSender(ctx.env);
   const now = ctx.now();
-  const mail = await verificationMail(ctx, { email, next, now });
+  const mail = await verificationMail(ctx, { ...account.user, now }, next);
   const results = await commit(directory(ctx), [
     selectTokenTimes(directory(ctx), userId, 'verify_email', now),
     ...mail.statements,
@@ -56,7 +57,8 @@ export async function sendVerificationEmail(
  */
 export async function verificationMail(
   ctx: ServiceCtx,
-  { email, next, now }: { email: string; next: string | null; now: number },
+  { now, ...user }: Reader & { email: string; now: number },
+  next: string | null,
 ): Promise<{ token: ReturnType<typeof insertToken>; statements: Statement[] }> {
   const secret = randomBase62(TOKEN_LENGTH);
   const tokenHash = sha256(secret);
@@ -64,18 +66,16 @@ export async function verificationMail(
     token: secret,
     ...(next === null ? {} : { callbackURL: next }),
   });
-  const row = { tokenHash, kind: 'verify_email', email, now, expiresAt: now + LIFE_MS } as const;
+  const row = { tokenHash, kind: 'verify_email', email: user.email, now, expiresAt: now + LIFE_MS } as const;
   const token = insertToken(directory(ctx), row, LIMIT);
   // Neither the name nor the address is quoted: whoever signs up with another's address chooses the name, and could
   // also put text behind a plus in the address.
-  const notice = await noticesTo(ctx, null, addressOfToken(tokenHash), {
-    subject: 'Verify your address',
-    parts: [
-      'There is a Herald account with this address. If it is yours, verify it within a day.',
-      { action: 'Verify this address', url: link },
-      { note: 'If it is not yours, ignore this mail: the address stays unverified.' },
-    ],
-  });
+  const write = ({ language }: Reader) => {
+    const words = linkWords[language];
+    const action = { action: words.verifyAction, url: link };
+    return { subject: words.verifySubject, parts: [words.verify, action, { note: words.verifyNote }] };
+  };
+  const notice = await noticesTo(ctx, null, [user], write, () => addressOfToken(tokenHash));
   return { token, statements: [token, ...notice] };
 }
 

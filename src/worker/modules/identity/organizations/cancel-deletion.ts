@@ -7,6 +7,7 @@ import { directory } from '../../../platform/data/database.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { actIn, type MemberCtx, notAMember } from '../members/acting.ts';
 import { requireRole } from '../members/store.ts';
+import { deletionWords } from '../words/deletion.ts';
 import { updateStays } from './deletion-store.ts';
 import { noticeToOwners, quotable } from './notice-to-owners.ts';
 import { type OrganizationRow, selectOrganization } from './store.ts';
@@ -29,9 +30,9 @@ export async function cancelOrganizationDeletion(
       requireRole(ctx, ctx.actor.userId, ['owner']),
       update,
       audit(ctx, 'organization.deletion_canceled', `organization:${ctx.organizationId}`),
-      ...(await noticeToOwners(ctx, {
-        subject: `The organization ${name} stays`,
-        parts: [`The organization ${name} will not be deleted: an owner has taken that back.`],
+      ...(await noticeToOwners(ctx, ({ language }) => {
+        const words = deletionWords[language];
+        return { subject: words.staysSubject(name), parts: [words.stays(name)] };
       })),
     ],
     notTheOwner,

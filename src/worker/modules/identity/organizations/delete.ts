@@ -4,10 +4,11 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { directory } from '../../../platform/data/database.ts';
-import { plainWords, wakeNotices } from '../../notices/index.ts';
+import { momentOf, plainWords, wakeNotices } from '../../notices/index.ts';
 import { actIn } from '../members/acting.ts';
 import { requireRole } from '../members/store.ts';
 import { commitProven, findOwner, proveOwner, refusalOf } from '../reauthentication/prove-owner.ts';
+import { deletionWords } from '../words/deletion.ts';
 import { requireOwner } from './cancel-deletion.ts';
 import { updateDeletesAt } from './deletion-store.ts';
 import { MAX_NAME_LENGTH, noticeToOwners, quotable } from './notice-to-owners.ts';
@@ -37,7 +38,7 @@ export async function deleteOrganization(
 
   const deletesAt = ctx.now() + GRACE_DAYS * DAY_MS;
   const name = quotable(organization);
-  const asker = plainWords(user.user.name, MAX_NAME_LENGTH) || 'An owner';
+  const asker = plainWords(user.user.name, MAX_NAME_LENGTH);
   await commitProven(
     ctx,
     [
@@ -47,13 +48,16 @@ export async function deleteOrganization(
       audit(ctx, 'organization.deletion_requested', `organization:${ctx.organizationId}`, {
         deletes_at: new Date(deletesAt).toISOString(),
       }),
-      ...(await noticeToOwners(ctx, {
-        subject: `The organization ${name} will be deleted`,
-        parts: [
-          `${asker} has asked Herald to delete the organization ${name}, with all mail, tasks and files.`,
-          `It will be deleted at ${new Date(deletesAt).toISOString()}. Until then it works as before.`,
-          'Each owner can take this back until then, in the settings of the organization. An export keeps a copy.',
-        ],
+      ...(await noticeToOwners(ctx, (reader) => {
+        const words = deletionWords[reader.language];
+        return {
+          subject: words.organizationSubject(name),
+          parts: [
+            words.organization(asker || words.anOwner, name),
+            words.organizationTime(momentOf(reader, deletesAt)),
+            words.organizationHelp,
+          ],
+        };
       })),
     ],
     refusalOf(user, { password, code }),

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
 import { hasSystemMail } from '../../../platform/outside/system-mail.ts';
-import { addresses, type Notice, noticesTo, plainWords } from '../../notices/index.ts';
+import { addresses, type Letter, noticesTo, plainWords } from '../../notices/index.ts';
 import { listOwners } from './deletion-store.ts';
 import type { OrganizationRow } from './store.ts';
 
@@ -16,8 +16,10 @@ export function quotable({ name, slug }: OrganizationRow): string {
  * Returns statements that mail all owners, for the batch of the change that the mail reports; call `wakeNotices` after
  * the commit. The service's own server sends nothing to unverified addresses, as in `accountNotice`.
  */
-export async function noticeToOwners(ctx: Ctx, notice: Notice): Promise<Statement[]> {
+export async function noticeToOwners(ctx: Ctx, write: Letter): Promise<Statement[]> {
   const owners = await listOwners(ctx);
   const reached = owners.filter(({ isVerified }) => isVerified === 1 || !hasSystemMail(ctx.env));
-  return noticesTo(ctx, ctx.organizationId, addresses(reached.map(({ email }) => email)), notice);
+  return noticesTo(ctx, ctx.organizationId, reached, write, (some) =>
+    addresses(some.map(({ email }) => email)),
+  );
 }

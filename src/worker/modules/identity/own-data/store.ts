@@ -23,7 +23,7 @@ export function selectOwnData(ctx: ServiceCtx, userId: number): Record<string, S
   });
   return {
     user: db.all<Row>(sql`SELECT id, name, email, email_verified AS is_email_verified, image AS avatar_url, company, phone,
-      timezone, notifications, send_hold_seconds, two_factor_enabled AS has_two_factor, password_hash IS NOT NULL AS has_password,
+      timezone, language, notifications, send_hold_seconds, two_factor_enabled AS has_two_factor, password_hash IS NOT NULL AS has_password,
       created_at, updated_at, deletes_at FROM ${users} WHERE id = ${userId}`),
     organizations: db.all<Row>(sql`SELECT o.id, o.name, o.slug, m.role, m.created_at AS joined_at
       FROM ${members} AS m JOIN ${organizations} AS o ON o.id = m.organization_id

@@ -1,5 +1,6 @@
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { directory, type Statement } from '../../../platform/data/database.ts';
+import { momentOf, type Notice, type Reader } from '../../notices/index.ts';
 import { accountNotice } from '../account-notice.ts';
 import { deleteAttempts } from '../attempts/store.ts';
 import { forgetOtherDevices } from '../known-devices/known-devices.ts';
@@ -7,6 +8,7 @@ import { accountKey, ownPasswordKey } from '../limits.ts';
 import { updateTokensUsed } from '../links/store.ts';
 import { deleteChallengesAndDevices } from '../second-factor/store.ts';
 import type { User } from '../users/store.ts';
+import { securityWords } from '../words/security.ts';
 
 /**
  * Returns statements that belong to every change of a password, for its batch; call `wakeNotices` after the commit.
@@ -25,12 +27,14 @@ export async function afterPasswordChange(
     updateTokensUsed(directory(ctx), user.id, 'reset_password', ctx.now()),
     ...deleteChallengesAndDevices(directory(ctx), user.id),
     forgetOtherDevices(ctx, user.id, knownDevice),
-    ...(await accountNotice(ctx, organizationId, user, {
-      subject: 'Your password was changed',
-      parts: [
-        `The password of the Herald account ${user.email} was changed at ${new Date(ctx.now()).toISOString()}.`,
-        'If you did not do this, request a password reset at once: it ends all sessions of the account.',
-      ],
-    })),
+    ...(await accountNotice(ctx, organizationId, user, (reader) => changed(reader, user, ctx.now()))),
   ];
+}
+
+function changed(reader: Reader, { email }: User, now: number): Notice {
+  const words = securityWords[reader.language];
+  return {
+    subject: words.passwordSubject,
+    parts: [words.password(email, momentOf(reader, now)), words.passwordHelp],
+  };
 }

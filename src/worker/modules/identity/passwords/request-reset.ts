@@ -4,12 +4,23 @@ import { commit } from '../../../platform/data/commit/commit.ts';
 import { directory } from '../../../platform/data/database.ts';
 import { callbackUrl, publicUrl, withQuery } from '../../../platform/outside/public-url.ts';
 import { randomBase62 } from '../../../platform/random.ts';
-import { noticesTo, type Part, requireSystemSender, wakeNotices } from '../../notices/index.ts';
+import {
+  type Letter,
+  type Notice,
+  noticesTo,
+  type Part,
+  type Reader,
+  requireSystemSender,
+  wakeNotices,
+} from '../../notices/index.ts';
 import { limitNetwork } from '../limits.ts';
 import { addressOfToken, insertToken } from '../links/store.ts';
 import { MAILS_PER_HOUR, TOKEN_LENGTH } from '../links/token.ts';
 import { normalizeEmail } from '../users/email.ts';
 import { findUserByEmail } from '../users/store.ts';
+import { linkWords } from '../words/links.ts';
+
+type Words = (typeof linkWords)['en'];
 
 const LIFE_MS = 60 * 60_000;
 
@@ -28,38 +39,39 @@ export async function requestPasswordReset(
   const next = input.redirectTo === undefined ? null : callbackUrl(ctx.env, input.redirectTo, 'redirectTo');
   requireSystemSender(ctx.env);
   await limitNetwork(ctx.env, 'mail', ipAddress);
-  ctx.defer(mailReset(ctx, normalizeEmail(input.email), (token) => instructions(own, token, next)));
+  ctx.defer(
+    mailReset(ctx, normalizeEmail(input.email), (token, { language }) => {
+      const words = linkWords[language];
+      return {
+        subject: words.resetSubject,
+        // The address is not quoted: whoever signed up with it chose the part before the @.
+        parts: [words.reset, ...instructions(own, token, next, words), { note: words.resetNote }],
+      };
+    }),
+  );
 }
 
-async function mailReset(ctx: ServiceCtx, email: string, instructionsFor: (token: string) => Part[]) {
-  if (!(await findUserByEmail(directory(ctx), email))) return;
+async function mailReset(
+  ctx: ServiceCtx,
+  email: string,
+  write: (token: string, reader: Reader) => Notice,
+): Promise<void> {
+  const user = await findUserByEmail(directory(ctx), email);
+  if (!user) return;
   const now = ctx.now();
   const token = randomBase62(TOKEN_LENGTH);
   const tokenHash = sha256(token);
   const row = { tokenHash, kind: 'reset_password', email, now, expiresAt: now + LIFE_MS } as const;
+  const letter: Letter = (reader) => write(token, reader);
   await commit(directory(ctx), [
     insertToken(directory(ctx), row, { perHour: MAILS_PER_HOUR, pauseMs: 0 }),
-    ...(await noticesTo(ctx, null, addressOfToken(tokenHash), {
-      subject: 'Reset your password',
-      parts: [
-        // The address is not quoted: whoever signed up with it chose the part before the @.
-        'Somebody, hopefully you, wants to set a new password for the Herald account with this address.',
-        ...instructionsFor(token),
-        { note: 'If it was not you, ignore this mail: your password stays as it is.' },
-      ],
-    })),
+    ...(await noticesTo(ctx, null, [user], letter, () => addressOfToken(tokenHash))),
   ]);
   wakeNotices(ctx);
 }
 
-function instructions(own: string, token: string, next: string | null): Part[] {
-  return next === null
-    ? ['Within an hour, enter this token where you requested it:', { code: token }]
-    : [
-        'You can do that within an hour.',
-        {
-          action: 'Set a new password',
-          url: withQuery(`${own}/api/auth/reset-password/${token}`, { callbackURL: next }),
-        },
-      ];
+function instructions(own: string, token: string, next: string | null, words: Words): Part[] {
+  if (next === null) return [words.resetToken, { code: token }];
+  const url = withQuery(`${own}/api/auth/reset-password/${token}`, { callbackURL: next });
+  return [words.resetTime, { action: words.resetAction, url }];
 }

@@ -3,6 +3,7 @@ import type { NotificationKind } from '../../../../contract/identity/settings.ts
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { directory } from '../../../platform/data/database.ts';
+import type { Reader } from '../../notices/index.ts';
 import { members, users } from '../schema.ts';
 
 const MAX_RECIPIENTS = 100;
@@ -10,7 +11,7 @@ const MAX_RECIPIENTS = 100;
 /** Some members, all members of the organization, or its admins and owners. */
 export type Audience = { userId: number } | { userIds: number[] } | 'members' | 'admins';
 
-interface Recipient {
+interface Recipient extends Reader {
   id: number;
   address: string;
 }
@@ -38,7 +39,7 @@ export async function listRecipients(
         : sql`member.user_id IN (SELECT value FROM json_each(${JSON.stringify(idsOf(audience))}))`;
   const db = directory(ctx);
   const [rows] = await commit(db, [
-    db.all<Recipient>(sql`SELECT person.id, person.email AS address
+    db.all<Recipient>(sql`SELECT person.id, person.email AS address, person.language, person.timezone
       FROM ${members} AS member JOIN ${users} AS person ON person.id = member.user_id
       WHERE member.organization_id = ${ctx.organizationId} AND ${isInAudience}
         AND json_extract(person.notifications, ${`$.${kind}`}) IS NOT 0 LIMIT ${MAX_RECIPIENTS}`),

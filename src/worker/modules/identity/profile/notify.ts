@@ -1,7 +1,7 @@
 import type { NotificationKind } from '../../../../contract/identity/settings.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
-import { type Condition, type Notice, noticesTo } from '../../notices/index.ts';
+import { type Condition, type Letter, noticesTo } from '../../notices/index.ts';
 import { type Audience, listRecipients, recipientsOf } from './notify-store.ts';
 
 /**
@@ -13,9 +13,9 @@ export async function notify(
   ctx: Ctx,
   kind: NotificationKind,
   audience: Audience,
-  notice: Notice,
+  write: Letter,
   when?: Condition,
 ): Promise<Statement[]> {
-  const recipients = recipientsOf(await listRecipients(ctx, kind, audience), when);
-  return noticesTo(ctx, ctx.organizationId, recipients, notice);
+  const recipients = await listRecipients(ctx, kind, audience);
+  return noticesTo(ctx, ctx.organizationId, recipients, write, (some) => recipientsOf(some, when));
 }

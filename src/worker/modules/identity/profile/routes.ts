@@ -101,6 +101,7 @@ function presentProfile(profile: Profile) {
     company: profile.company,
     phone: profile.phone,
     timezone: profile.timezone,
+    language: profile.language,
     avatar_url: profile.image,
     notifications: {
       task_assigned: isOn('task_assigned'),

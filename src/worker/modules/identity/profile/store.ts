@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SendHold } from '../../../../contract/identity/settings.ts';
+import type { Language } from '../../../../lib/language.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import type { Database, Statement } from '../../../platform/data/database.ts';
 import { users } from '../schema.ts';
@@ -12,6 +13,7 @@ const profileColumns = {
   company: users.company,
   phone: users.phone,
   timezone: users.timezone,
+  language: users.language,
   image: users.image,
   notifications: users.notifications,
   sendHoldSeconds: users.sendHoldSeconds,
@@ -27,6 +29,7 @@ export interface Profile {
   company: string | null;
   phone: string | null;
   timezone: string;
+  language: Language;
   image: string | null;
   /** False for each kind that is switched off. Kinds that are on may be missing. */
   notifications: Record<string, boolean>;
@@ -36,7 +39,7 @@ export interface Profile {
 }
 
 export type ProfileChange = Partial<
-  Pick<Profile, 'name' | 'company' | 'phone' | 'timezone' | 'image' | 'sendHoldSeconds'>
+  Pick<Profile, 'name' | 'company' | 'phone' | 'timezone' | 'language' | 'image' | 'sendHoldSeconds'>
 >;
 
 export async function findProfile(db: Database, userId: number): Promise<Profile | undefined> {

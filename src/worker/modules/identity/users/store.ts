@@ -16,6 +16,8 @@ export const userColumns = {
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,
   deletesAt: users.deletesAt,
+  language: users.language,
+  timezone: users.timezone,
 };
 
 export interface Account {

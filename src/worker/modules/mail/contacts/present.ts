@@ -12,6 +12,8 @@ export function toContact(row: ContactRow): Contact {
     mails_in: row.mailsIn,
     mails_out: row.mailsOut,
     notes: row.notes,
+    company: row.company,
+    fields: JSON.parse(row.fields) as Contact['fields'],
     is_blocked: row.isBlocked === 1,
     created_at: new Date(row.createdAt).toISOString(),
     updated_at: new Date(row.updatedAt).toISOString(),

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Contact } from '../../../../contract/mail/contacts.ts';
 import type { ConversationState } from '../../../../contract/mail/conversations.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
@@ -19,6 +20,9 @@ export interface ContactRow {
   mailsIn: number;
   mailsOut: number;
   notes: string;
+  company: string | null;
+  /** JSON: a list of names and values. */
+  fields: string;
   isBlocked: 0 | 1;
   createdAt: number;
   updatedAt: number;
@@ -26,7 +30,7 @@ export interface ContactRow {
 
 const NAME = sql`COALESCE(c.own_name, c.mail_name)`;
 const SHOWN = sql`c.id, c.address, ${NAME} AS name, c.first_mail_at AS firstMailAt, c.last_mail_at AS lastMailAt,
-  c.mails_in AS mailsIn, c.mails_out AS mailsOut, c.notes, c.is_blocked AS isBlocked, c.created_at AS createdAt,
+  c.mails_in AS mailsIn, c.mails_out AS mailsOut, c.notes, c.company, c.fields, c.is_blocked AS isBlocked, c.created_at AS createdAt,
   c.updated_at AS updatedAt`;
 
 /** Selects one contact, or no row. */
@@ -68,17 +72,21 @@ export function selectContacts(
 export interface ContactChange {
   name?: string | null;
   notes?: string;
+  company?: string | null;
+  fields?: Contact['fields'];
   isBlocked?: boolean;
 }
 
 /** Changes a contact. Returns its sources for the word index, or no row. */
 export function updateContactRow(ctx: Ctx, id: number, change: ContactChange): Statement<IndexedContact[]> {
-  const { name, notes, isBlocked: blocked } = change;
+  const { name, notes, company, fields, isBlocked: blocked } = change;
   // Setting a column rewrites its indexes, even if the value stays the same.
   const assignments = [
     sql`updated_at = ${ctx.now()}`,
     ...(name === undefined ? [] : [sql`own_name = ${name || null}, is_indexed = 0`]),
     ...(notes === undefined ? [] : [sql`notes = ${notes}`]),
+    ...(company === undefined ? [] : [sql`company = ${company || null}`]),
+    ...(fields === undefined ? [] : [sql`fields = ${JSON.stringify(fields)}`]),
     ...(blocked === undefined
       ? []
       : [sql`is_blocked = ${blocked ? 1 : 0}, moved_at = NULL, moved_id = NULL`]),

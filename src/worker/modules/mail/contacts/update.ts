@@ -10,17 +10,17 @@ import { toContact } from './present.ts';
 import { isForeign, selectContact, updateContactRow } from './store.ts';
 
 /**
- * Changes the name, the notes or the block of a contact. A search finds the new name once this returns. Throws
+ * Changes what members know about a contact, or its block. A search finds the new name once this returns. Throws
  * `invalid`, `not_found`, `refused` (OWN_ADDRESS).
  */
 export async function updateContact(ctx: Ctx, id: number, input: UpdateContact): Promise<ContactUpdated> {
-  const { name, notes, is_blocked: isBlocked, also_existing: alsoExisting = false } = input;
-  if (name === undefined && notes === undefined && isBlocked === undefined) {
-    throw invalid('name', 'expected a name, notes or is_blocked');
+  const { is_blocked: isBlocked, also_existing: alsoExisting = false, ...known } = input;
+  if (Object.keys(known).length === 0 && isBlocked === undefined) {
+    throw invalid('name', 'expected a name, notes, company, fields or is_blocked');
   }
   if (alsoExisting && !isBlocked) throw invalid('also_existing', 'expected only with is_blocked: true');
   const db = database(ctx);
-  const update = updateContactRow(ctx, id, { name, notes, isBlocked });
+  const update = updateContactRow(ctx, id, { ...known, isBlocked });
   const select = selectContact(ctx, id);
   const results = await commitUnlessRefused(
     db,

@@ -2,8 +2,9 @@ import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { notify } from '../../identity/index.ts';
-import { type Notice, plainWords } from '../../notices/index.ts';
+import { type Notice, plainWords, type Reader } from '../../notices/index.ts';
 import { assignsTo, selectSubjectsToAssign } from './store.ts';
+import { assignmentWords } from './words.ts';
 
 /** Subjects that a notice lists. */
 const NAMED = 10;
@@ -21,31 +22,30 @@ export async function assignmentNotice(
   const [first] = found;
   if (!first) return [];
   // The sender may be anybody.
-  const subjects = found.map(({ subject }) => plainWords(subject, MAX_SUBJECT) || '(no subject)');
+  const subjects = found.map(({ subject }) => plainWords(subject, MAX_SUBJECT));
   return notify(
     ctx,
     'task_assigned',
     { userId: assigneeId },
-    noticeOf(subjects, first.count),
+    (reader) => noticeOf(subjects, first.count, reader),
     assignsTo(ctx, tokenHash, assigneeId),
   );
 }
 
-function noticeOf(subjects: string[], count: number): Notice {
+function noticeOf(found: string[], count: number, { language }: Reader): Notice {
+  const words = assignmentWords[language];
+  const subjects = found.map((subject) => subject || words.noSubject);
   const [subject] = subjects;
   if (count === 1 && subject !== undefined) {
-    return {
-      subject: `Assigned to you: ${subject}`,
-      parts: ['A conversation was assigned to you in Herald:', { quote: subject }],
-    };
+    return { subject: words.subject(subject), parts: [words.assigned, { quote: subject }] };
   }
   const rest = count - subjects.length;
   return {
-    subject: `${count} conversations were assigned to you`,
+    subject: words.manySubject(count),
     parts: [
-      `${count} conversations were assigned to you in Herald:`,
+      words.many(count),
       { list: subjects.map((title) => ({ title })) },
-      ...(rest > 0 ? [`… and ${rest} more`] : []),
+      ...(rest > 0 ? [words.more(rest)] : []),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Contact } from '../../../../contract/mail/contacts.ts';
 import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/data/shown.ts';
 
@@ -19,6 +20,8 @@ export const contacts = sqliteTable('contacts', {
   mailsIn: integer('mails_in').notNull().default(0),
   mailsOut: integer('mails_out').notNull().default(0),
   notes: text().notNull().default(''),
+  company: text(),
+  fields: text({ mode: 'json' }).$type<Contact['fields']>().notNull().default([]),
   isBlocked: integer('is_blocked', { mode: 'boolean' }).notNull().default(false),
   /** The words in `contact_words`, sorted. */
   words: text({ mode: 'json' }).$type<string[]>().notNull().default([]),

@@ -2,7 +2,8 @@ import { DomainError } from '../../../../lib/errors.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
 import { listPeople, notify } from '../../identity/index.ts';
-import { type Condition, type Notice, plainWords } from '../../notices/index.ts';
+import { type Condition, type Letter, plainWords } from '../../notices/index.ts';
+import { mentionWords } from './words.ts';
 
 const MAX_WORDS = 200;
 
@@ -39,17 +40,21 @@ export async function mentionNotices(
   }
   const others = userIds.filter((id) => id !== author);
   if (others.length === 0) return [];
-  const name = plainWords(people.find(({ id }) => id === author)?.name ?? '', MAX_WORDS) || 'A colleague';
+  const name = plainWords(people.find(({ id }) => id === author)?.name ?? '', MAX_WORDS);
   // The sender of the email may be anybody.
   const about = plainWords(subject, MAX_WORDS);
   const { PUBLIC_URL } = ctx.env;
-  const notice: Notice = {
-    subject: `${name} mentioned you${about ? `: ${about}` : ''}`,
-    parts: [
-      `${name} mentioned you in a note on a conversation in Herald${about ? ':' : '.'}`,
-      ...(about ? [{ quote: about }] : []),
-      ...(PUBLIC_URL ? [{ action: 'Read the note', url: new URL(`/mail/${emailId}`, PUBLIC_URL).href }] : []),
-    ],
+  const notice: Letter = ({ language }) => {
+    const words = mentionWords[language];
+    const who = name || words.colleague;
+    return {
+      subject: words.subject(who, about),
+      parts: [
+        `${words.mentioned(who)}${about ? ':' : '.'}`,
+        ...(about ? [{ quote: about }] : []),
+        ...(PUBLIC_URL ? [{ action: words.read, url: new URL(`/mail/${emailId}`, PUBLIC_URL).href }] : []),
+      ],
+    };
   };
   return notify(ctx, 'note_mention', { userIds: others }, notice, when);
 }

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { Shades } from '../../../../lib/accent.ts';
+import type { Language } from '../../../../lib/language.ts';
 import { accentOf, COLORS, type Look } from './look.ts';
 import type { Item, Part } from './parts.ts';
 
@@ -16,10 +17,13 @@ const SMALL = `margin:0 0 16px;font-size:14px;line-height:21px;color:${quiet}`;
  * Writes a mail as HTML: one column, light and dark, with the look of the organization that it belongs to. Every text in it
  * is escaped. It loads nothing but the logo.
  */
-export async function writeHtml(subject: string, parts: Part[], look: Look): Promise<string> {
+export async function writeHtml(
+  { language, subject, parts }: { language: Language; subject: string; parts: Part[] },
+  look: Look,
+): Promise<string> {
   const { light, dark } = accentOf(look);
   const body = html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

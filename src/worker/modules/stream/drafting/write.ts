@@ -4,12 +4,13 @@ import { commit } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { notify } from '../../identity/index.ts';
-import { plainWords, wakeNotices } from '../../notices/index.ts';
+import { type Letter, numberOf, plainWords, wakeNotices } from '../../notices/index.ts';
 import { insertCaption } from '../captions/store.ts';
 import type { Brief } from './brief.ts';
 import { composeText } from './compose.ts';
 import { illustrate } from './illustrate.ts';
 import { isWithoutCaptions, lasts } from './occasion-store.ts';
+import { captionWords } from './words.ts';
 
 /** Characters of a title in a mail. */
 const MAX_TITLE_IN_MAIL = 200;
@@ -59,27 +60,23 @@ export function wakeWritten(ctx: Ctx): void {
   wakeNotices(ctx);
 }
 
-const WHAT = {
-  go_live: 'A stream is live',
-  end_stream: 'A stream has ended',
-  milestone: 'The channel has reached a milestone',
-} as const;
-
 /** Returns one mail for all captions of an occasion. */
 function pendingNotice(ctx: Ctx, { occasion, stream, milestone }: Brief): Promise<Statement[]> {
-  const what = WHAT[occasion.event];
-  const title = stream
-    ? plainWords(stream.title, MAX_TITLE_IN_MAIL)
-    : `${milestone?.threshold.toLocaleString('en')} subscribers`;
-  const notice = {
-    subject: `Captions wait for approval: ${title || what}`,
-    parts: [
-      `${what}${title ? `: ${title}` : ''}.`,
-      'Herald has drafted the captions. They are posted once you approve and dispatch them.',
-      ...(ctx.env.PUBLIC_URL
-        ? [{ action: 'Read the captions', url: new URL('/live', ctx.env.PUBLIC_URL).href }]
-        : []),
-    ],
+  const { PUBLIC_URL } = ctx.env;
+  const notice: Letter = (reader) => {
+    const words = captionWords[reader.language];
+    const what = words[occasion.event];
+    const title = stream
+      ? plainWords(stream.title, MAX_TITLE_IN_MAIL)
+      : words.subscribers(numberOf(reader, milestone?.threshold ?? 0));
+    return {
+      subject: words.subject(title || what),
+      parts: [
+        `${what}${title ? `: ${title}` : ''}.`,
+        words.drafted,
+        ...(PUBLIC_URL ? [{ action: words.read, url: new URL('/live', PUBLIC_URL).href }] : []),
+      ],
+    };
   };
   return notify(ctx, 'caption_pending', 'members', notice, isWithoutCaptions(ctx, occasion));
 }

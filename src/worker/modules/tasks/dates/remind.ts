@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, isRefusal } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import { findTimezone, listPeople, notify } from '../../identity/index.ts';
+import { listPeople, notify } from '../../identity/index.ts';
 import { wakeNotices } from '../../notices/index.ts';
 import { noticeOf } from './notice.ts';
 import { type DueTask, requireUnreminded, selectUnreminded, updateReminded } from './store.ts';
@@ -38,13 +38,14 @@ async function writeNotices(ctx: Ctx, due: DueTask[]) {
   const assignees = new Set(due.flatMap(({ assigneeId }) => assigneeId ?? []));
   const people = await listPeople(ctx, [...assignees]);
   const members = new Set(people.filter(({ role }) => role !== null).map(({ id }) => id));
-  const zone = await findTimezone(ctx);
   const groups = Map.groupBy(due, ({ assigneeId }) =>
     assigneeId !== null && members.has(assigneeId) ? assigneeId : null,
   );
   const notices = [...groups].map(([userId, tasks]) => {
-    const notice = noticeOf(ctx.env, tasks, zone, userId === null);
-    return notify(ctx, 'task_due', userId === null ? 'admins' : { userId }, notice);
+    const isOfNobody = userId === null;
+    return notify(ctx, 'task_due', isOfNobody ? 'admins' : { userId }, (reader) =>
+      noticeOf(ctx.env, tasks, isOfNobody, reader),
+    );
   });
   return (await Promise.all(notices)).flat();
 }

@@ -19,7 +19,7 @@ export async function mailReached(ctx: Ctx): Promise<void> {
   if (reached.length === 0) return;
   const stillWait = areWaiting(ctx, reached);
   await commit(database(ctx), [
-    ...(await notify(ctx, 'alert_reached', 'admins', noticeOf(reached), stillWait)),
+    ...(await notify(ctx, 'alert_reached', 'admins', (reader) => noticeOf(reached, reader), stillWait)),
     updateMailed(ctx, reached),
   ]);
   wakeNotices(ctx);

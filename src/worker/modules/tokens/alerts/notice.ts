@@ -1,5 +1,6 @@
 import type { EventData } from '../../../../contract/webhooks/events.ts';
-import type { Notice } from '../../notices/index.ts';
+import { dayOf, type Notice, numberOf, type Reader } from '../../notices/index.ts';
+import { alertWords } from './words.ts';
 
 /** An alert that has fired, with the data of its event; the time in milliseconds. */
 export interface ReachedAlert {
@@ -9,27 +10,27 @@ export interface ReachedAlert {
 }
 
 /** Returns the mail about alerts that fired together. */
-export function noticeOf(reached: ReachedAlert[]): Notice {
+export function noticeOf(reached: ReachedAlert[], reader: Reader): Notice {
+  const words = alertWords[reader.language];
   const [first] = reached;
+  const isOne = reached.length === 1 && first !== undefined;
   return {
-    subject:
-      reached.length === 1 && first ? titleOf(first.fired) : `${reached.length} token alerts were reached`,
-    parts: [
-      ...reached.map(({ fired }) => lineOf(fired)),
-      { note: 'To change alerts or buy tokens, open Tokens in the settings.' },
-    ],
+    subject: isOne ? titleOf(first.fired, reader) : words.manySubject(reached.length),
+    parts: [...reached.map(({ fired }) => lineOf(fired, reader)), { note: words.note }],
   };
 }
 
-const format = (tokens: number) => tokens.toLocaleString('en-US');
-
-function titleOf({ type, used, balance }: EventData<'alert.reached'>): string {
-  return type === 'usage' ? `${format(used)} tokens were used` : `${format(balance)} tokens are left`;
+function titleOf({ type, used, balance }: EventData<'alert.reached'>, reader: Reader): string {
+  const words = alertWords[reader.language];
+  return type === 'usage'
+    ? words.usedSubject(numberOf(reader, used))
+    : words.leftSubject(numberOf(reader, balance));
 }
 
-function lineOf(fired: EventData<'alert.reached'>): string {
-  const { type, threshold, period, period_start, used, balance } = fired;
-  return type === 'usage'
-    ? `${format(used)} tokens were used since ${period_start.slice(0, 10)}. The alert is set to ${format(threshold)} a ${period}.`
-    : `${format(balance)} tokens are left. The alert is set to ${format(threshold)}.`;
+function lineOf(fired: EventData<'alert.reached'>, reader: Reader): string {
+  const words = alertWords[reader.language];
+  const threshold = numberOf(reader, fired.threshold);
+  if (fired.type !== 'usage') return words.left(numberOf(reader, fired.balance), threshold);
+  const since = dayOf(reader, Date.parse(fired.period_start));
+  return words.used(numberOf(reader, fired.used), since, threshold, words.periods[fired.period]);
 }

@@ -20,18 +20,24 @@ const ALL: Part[] = [
   { code: 'abc123' },
   { note: 'If you did not ask for this, ignore it.' },
 ];
+const LETTER = { language: 'en', subject: 'Hello', parts: ALL } as const;
 const HOSTILE = `<img src=x onerror=alert(1)>"'&lt;</style><script>alert(1)</script>`;
 
 /** Words, without the marks that only the plain text has. */
 const words = (text: string) => text.replace(/[-:\s]+/g, ' ').trim();
 
 test('the HTML says what the plain text says, in the same order', async () => {
-  const html = await writeHtml('Hello', ALL, HERALD);
+  const html = await writeHtml(LETTER, HERALD);
   // Without the addresses behind links: in lists, the titles are links.
   const shown = textOfHtml(html.slice(html.indexOf('</h1>'))).replaceAll(/\[[^\]]*\]/g, '');
   expect(words(shown)).toBe(words(writeText(ALL).replace(BOARD, '')));
   expect(html).toContain(`href="${BOARD}"`);
   expect(html).toContain('<title>Hello</title>');
+});
+
+test('it says its language, by which programs read it aloud and offer translations', async () => {
+  expect(await writeHtml(LETTER, HERALD)).toContain('<html lang="en">');
+  expect(await writeHtml({ ...LETTER, language: 'de' }, HERALD)).toContain('<html lang="de">');
 });
 
 test('no text is markup, in any part', async () => {
@@ -43,7 +49,10 @@ test('no text is markup, in any part', async () => {
     { code: HOSTILE },
     { note: HOSTILE },
   ];
-  const html = await writeHtml(HOSTILE, hostile, { ...LOOK, name: HOSTILE });
+  const html = await writeHtml(
+    { language: 'en', subject: HOSTILE, parts: hostile },
+    { ...LOOK, name: HOSTILE },
+  );
   expect(html).not.toContain('<script');
   expect(html.match(/<img\b/g)).toHaveLength(1);
   expect(html.match(/<\/style>/g)).toHaveLength(1);
@@ -51,10 +60,10 @@ test('no text is markup, in any part', async () => {
 });
 
 test('it loads nothing but the logo', async () => {
-  expect((await writeHtml('Hello', ALL, LOOK)).match(/\b(?:src|background|srcset)="[^"]*"|url\(/g)).toEqual([
+  expect((await writeHtml(LETTER, LOOK)).match(/\b(?:src|background|srcset)="[^"]*"|url\(/g)).toEqual([
     `src="${LOGO}"`,
   ]);
-  expect(await writeHtml('Hello', ALL, HERALD)).not.toMatch(/\bsrc=|url\(/);
+  expect(await writeHtml(LETTER, HERALD)).not.toMatch(/\bsrc=|url\(/);
 });
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
@@ -67,7 +76,7 @@ test('all text has a contrast of 7 or more, in both themes and whatever the colo
   }
   await fc.assert(
     fc.asyncProperty(color, async (own) => {
-      const html = await writeHtml('Hello', ALL, { ...LOOK, color: own });
+      const html = await writeHtml(LETTER, { ...LOOK, color: own });
       const inline = pick(
         html,
         /class="accent"[^>]*?color:(#\w+)/,
@@ -96,7 +105,7 @@ function pick(html: string, links: RegExp, buttons: RegExp) {
 }
 
 test('where style sheets are dropped, as in the mail of Herald itself, all colours and spaces stay', async () => {
-  const cleaned = cleanHtml(await writeHtml('Hello', ALL, LOOK));
+  const cleaned = cleanHtml(await writeHtml(LETTER, LOOK));
   const { page, card, ink, quiet } = COLORS.light;
   for (const value of [
     `background-color:${page}`,

@@ -56,7 +56,7 @@ describe('an audit that is done', () => {
       {
         userId: world.client.userId,
         subject: 'An audit is finished: www[.]example[.]com',
-        text: `The audit ${id} of www[.]example[.]com is finished. The score is 80.\n\nSee the report:\nhttp://localhost/audits/${id}\n`,
+        text: `The audit of www[.]example[.]com is finished. The score is 80.\n\nSee the report:\nhttp://localhost/audits/${id}\n`,
       },
     ]);
     expect(await world.jobs()).toEqual([]);
@@ -119,7 +119,7 @@ describe('an audit that fails', () => {
     expect(await world.mails()).toMatchObject([
       {
         subject: 'An audit has failed: www[.]example[.]com',
-        text: expect.stringContaining('CERTIFICATE_INVALID'),
+        text: expect.stringContaining('has failed. The certificate of the site is not valid.'),
       },
     ]);
     expect(await world.jobs()).toEqual([]);

@@ -144,7 +144,7 @@ describe('the members', () => {
     expect(mails.map(({ userId }) => userId).sort()).toEqual([world.client.userId, member.userId].sort());
     expect(mails[0]).toMatchObject({
       subject: 'The score of www[.]example[.]com fell from 80 to 75',
-      text: `The scheduled audit ${last_audit_id} (digital) of www[.]example[.]com is finished. The score fell from 80 to 75.\n\nSee the report:\nhttp://localhost/audits/${last_audit_id}\n`,
+      text: `The scheduled audit of www[.]example[.]com is finished. The score fell from 80 to 75.\n\nSee the report:\nhttp://localhost/audits/${last_audit_id}\n`,
     });
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { momentOf, NOBODY } from '../../../../../src/worker/modules/notices/index.ts';
 import { addMember, type Client, makeOrganization, testEnv } from '../../../helpers.ts';
 import { PASSWORD } from '../auth-helpers.ts';
 import { auditOf, emailOf, mailsTo, ok, refused } from '../organizations/world.ts';
@@ -31,7 +32,7 @@ test('a member asks: the account goes in a week, says so when signed in, and wor
   expect((await member.request('GET', '/api/emails')).status).toBe(200);
   const [mail] = await mailsTo(await emailOf(member));
   expect(mail).toMatchObject({ subject: 'Your account will be deleted' });
-  expect(mail?.text).toContain(answer.deletesAt);
+  expect(mail?.text).toContain(`on ${momentOf(NOBODY, Date.parse(answer.deletesAt))}.`);
   expect((await auditOf(organizationId)).at(-1)).toMatchObject({
     action: 'account.deletion_requested',
     actor: `user:${member.userId}`,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { call } from '../../../helpers.ts';
 import { cookieOf, get, newEmail, PASSWORD, post, signUp, value } from '../auth-helpers.ts';
+import { mailsTo, settled } from './world.ts';
 
 const path = '/api/auth/sign-up/email';
 const valid = () => ({ name: 'Ada Moreau', email: newEmail(), password: PASSWORD });
@@ -168,4 +169,31 @@ test.each([
   const response = await post(path, { ...valid(), timezone });
   const profile = await get('/api/settings/profile', { cookie: cookieOf(response) });
   expect(await profile.json()).toMatchObject({ timezone: stored });
+});
+
+test.each([
+  [{ language: 'de' }, 'fr, en;q=0.9', 'de'],
+  [{}, 'fr, de-AT;q=0.9, en;q=0.8', 'de'],
+  [{}, 'en;q=0.8, de-DE', 'de'],
+  [{}, 'en-GB, de', 'en'],
+  [{}, 'fr', 'en'],
+  [{}, ';;,=', 'en'],
+  [{}, undefined, 'en'],
+])(
+  'signing up with %j and the languages %j gives the profile %s, and the mail',
+  async (own, accepted, stored) => {
+    const body = { ...valid(), ...own };
+    const headers: Record<string, string> = accepted === undefined ? {} : { 'accept-language': accepted };
+    const response = await settled('POST', path, body, headers);
+    const profile = await get('/api/settings/profile', { cookie: cookieOf(response) });
+    expect(await profile.json()).toMatchObject({ language: stored });
+    const [mail] = await mailsTo(body.email);
+    expect(mail?.subject).toBe(stored === 'de' ? 'Bestätige deine Adresse' : 'Verify your address');
+  },
+);
+
+test('a language that Herald does not have is refused', async () => {
+  const response = await post(path, { ...valid(), language: 'fr' });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ errors: [{ path: 'language' }] });
 });

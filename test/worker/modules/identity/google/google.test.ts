@@ -26,8 +26,8 @@ async function start(body: Record<string, unknown> = {}, path = '/api/auth/sign-
 }
 
 /** Opens the URL that Google redirects the browser to. */
-async function comeBack(to: URL | string, cookie: string) {
-  const response = await go(request('GET', String(to), undefined, { cookie }));
+async function comeBack(to: URL | string, cookie: string, headers: Record<string, string> = {}) {
+  const response = await go(request('GET', String(to), undefined, { cookie, ...headers }));
   expect(response.status).toBe(302);
   const session = response.headers.getSetCookie().find((set) => set.startsWith('herald_session='));
   return { location: response.headers.get('location')!, session: session?.split(';')[0] ?? null, response };
@@ -477,4 +477,13 @@ test('where sign-up is by invitation, Google makes an account for who is invited
   expect((await closed(invited)).location).toBe('http://localhost/welcome');
   // A user who has an account signs in as before.
   expect((await closed(invited)).session).not.toBeNull();
+});
+
+test('a new user has the language that the browser prefers; a later sign-in changes nothing', async () => {
+  const account = newAccount();
+  for (const accepted of ['de-CH, en;q=0.5', 'en']) {
+    const { url, cookie } = await start();
+    await comeBack(google.consent(url, account), cookie, { 'accept-language': accepted });
+    expect(await value('SELECT language FROM users WHERE email = ?', account.email)).toBe('de');
+  }
 });

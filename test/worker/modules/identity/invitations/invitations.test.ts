@@ -543,3 +543,16 @@ test('a mailbox gets five invitations a day, over all organizations and whatever
   expect(await answer.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   expect(await mailsTo(`${user}@example.com`)).toEqual([]);
 });
+
+test('an invitation is in the language of its address, else in that of who invites', async () => {
+  const owner = await makeOrganization();
+  const guest = await makeOutsider();
+  const stranger = newEmail();
+  await run("UPDATE users SET language = 'de', name = 'Ada' WHERE id = ?", owner.userId);
+  await invited(owner, guest.email);
+  await invited(owner, stranger);
+  const [[known], [unknown]] = [await mailsTo(guest.email), await mailsTo(stranger)];
+  expect(known?.subject).toMatch(/^Ada invites you to /);
+  expect(unknown?.subject).toMatch(/^Ada lädt dich zu .* ein$/);
+  expect(unknown?.text).toContain('Zum Annehmen meldest du dich mit dieser Adresse an');
+});

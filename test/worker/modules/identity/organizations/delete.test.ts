@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { momentOf, NOBODY } from '../../../../../src/worker/modules/notices/index.ts';
 import { addMember, makeOrganization, testEnv } from '../../../helpers.ts';
 import { PASSWORD } from '../auth-helpers.ts';
 import { codeOf, makeHolder, makeUser } from '../second-factor/world.ts';
@@ -30,7 +31,7 @@ test('an owner asks for the deletion: it is in a week, all owners have mail, and
   for (const one of [owner, second]) {
     const [mail] = await mailsTo(await emailOf(one));
     expect(mail?.subject).toBe(`The organization ${slug} will be deleted`);
-    expect(mail?.text).toContain(answer.deletesAt!);
+    expect(mail?.text).toContain(`on ${momentOf(NOBODY, deletesAt)}.`);
   }
   expect(await mailsTo(await emailOf(member))).toEqual([]);
   expect((await auditOf(owner.organizationId)).at(-1)).toMatchObject({

@@ -33,6 +33,7 @@ test('the profile can be read, and every field changed', async () => {
     company: null,
     phone: null,
     timezone: 'UTC',
+    language: 'en',
     avatar_url: null,
     notifications: ALL_ON,
     send_hold_seconds: 10,
@@ -44,6 +45,7 @@ test('the profile can be read, and every field changed', async () => {
     company: 'Ünïcode & Sons',
     phone: '+44 (20) 7946-0018',
     timezone: 'Asia/Calcutta',
+    language: 'de',
     send_hold_seconds: 20,
   };
   const changed = await ada.request('PATCH', PROFILE, change);
@@ -59,7 +61,7 @@ test('the profile can be read, and every field changed', async () => {
       "SELECT details FROM audit_log WHERE organization_id = ? AND action = 'profile.updated' ORDER BY id",
       ada.organizationId,
     ),
-  ).toBe('{"fields":["name","company","phone","timezone","sendHoldSeconds"]}');
+  ).toBe('{"fields":["name","company","phone","timezone","language","sendHoldSeconds"]}');
 });
 
 test.each([
@@ -79,6 +81,8 @@ test.each([
   [{ phone: '1'.repeat(41) }, 'phone'],
   [{ phone: `${'1'.repeat(60_000)}x` }, 'phone'],
   [{ phone: 442079460018 }, 'phone'],
+  [{ language: 'fr' }, 'language'],
+  [{ language: null }, 'language'],
   [{ timezone: null }, 'timezone'],
   [{ timezone: '' }, 'timezone'],
   [{ timezone: 'Mars/Olympus' }, 'timezone'],

@@ -20,12 +20,38 @@ test('a member names a contact and writes notes; an empty name is the one in the
   expect(await contacts('search=ki')).toMatchObject([{ name: 'Kim S.' }]);
 });
 
+test('a member keeps the company and fields of a contact, which mail does not change', async () => {
+  const { client, save, contact, contacts } = await makeWorld();
+  await save({ id: 'a' });
+  expect(await contact('kim@example.com')).toMatchObject({ company: null, fields: [] });
+  const { id } = await contact('kim@example.com');
+  const change = async (body: object) => (await client.request('PATCH', `/api/contacts/${id}`, body)).json();
+  const fields = [
+    { name: 'Customer number', value: '4711' },
+    { name: 'Since', value: 'May „2019“' },
+  ];
+  expect(await change({ company: ' Acme Ltd ', fields })).toMatchObject({ company: 'Acme Ltd', fields });
+  await save({ id: 'b', at: 1.75e12 });
+  expect(await contacts('search=kim')).toMatchObject([{ company: 'Acme Ltd', fields, mails_in: 2 }]);
+  expect(await change({ fields: fields.slice(1) })).toMatchObject({
+    company: 'Acme Ltd',
+    fields: fields.slice(1),
+  });
+  expect(await change({ company: '', fields: [] })).toMatchObject({ company: null, fields: [] });
+});
+
 test.each([
   [{}, 'name'],
   [{ name: 'x'.repeat(201) }, 'name'],
   [{ name: 'a\nb' }, 'name'],
   [{ notes: 'x'.repeat(10_001) }, 'notes'],
   [{ notes: 'a\0b' }, 'notes'],
+  [{ company: 'x'.repeat(201) }, 'company'],
+  [{ company: 'a\nb' }, 'company'],
+  [{ fields: [{ name: '', value: 'x' }] }, 'fields.0.name'],
+  [{ fields: [{ name: 'x', value: ' ' }] }, 'fields.0.value'],
+  [{ fields: [{ name: 'x', value: 'y', color: 'z' }] }, 'fields.0'],
+  [{ fields: Array(21).fill({ name: 'x', value: 'y' }) }, 'fields'],
   [{ is_blocked: false, also_existing: true }, 'also_existing'],
   [{ notes: 'x', also_existing: true }, 'also_existing'],
   [{ mails_in: 7 }, 'mails_in'],

@@ -21,6 +21,8 @@ test('a sender becomes a contact, which counts its mail in both directions', asy
     mails_in: 2,
     mails_out: 1,
     notes: '',
+    company: null,
+    fields: [],
     is_blocked: false,
     created_at: expect.any(String),
     updated_at: expect.any(String),

@@ -71,7 +71,7 @@ describe('an alert on usage', () => {
         userId: client.userId,
         subject: '1,000 tokens were used',
         text: expect.stringContaining(
-          '1,000 tokens were used since 2020-11-01. The alert is set to 1,000 a month.',
+          '1,000 tokens were used since 1 November 2020. The alert is set to 1,000 a month.',
         ),
       },
     ]);
@@ -172,8 +172,8 @@ describe('the mail', () => {
     expect(written.map(({ userId }) => userId).sort()).toEqual([client.userId, admin.userId].sort());
     expect(written[0]).toMatchObject({ subject: '3 token alerts were reached' });
     expect(written[0]!.text.split('\n\n').slice(0, 3)).toEqual([
-      '100 tokens were used since 2020-11-18. The alert is set to 100 a day.',
-      '100 tokens were used since 2020-11-16. The alert is set to 100 a week.',
+      '100 tokens were used since 18 November 2020. The alert is set to 100 a day.',
+      '100 tokens were used since 16 November 2020. The alert is set to 100 a week.',
       '49,900 tokens are left. The alert is set to 49,900.',
     ]);
     const waking = await testEnv.DB.prepare(

@@ -8,7 +8,7 @@ export const retentionText = defineTexts({
     inDays: 'In days.',
     fields: {
       trash_days: ['Trash', 'Conversations, since they came into the trash.'],
-      spam_days: ['Spam', 'Conversations, since their newest mail came into spam.'],
+      spam_days: ['Spam', 'Conversations, since their newest email came into spam.'],
       audit_log_days: ['Audit log', 'Entries: who changed what.'],
       event_days: ['Events', 'What webhooks were told, once they have got it.'],
       delivery_days: ['Deliveries', 'Of webhooks. Those that succeeded stay for at most 7 days.'],

@@ -8,9 +8,9 @@ export const connectText = defineTexts({
     address: 'Email address',
     aliases: 'Other addresses',
     aliasesHint:
-      'One a line, or with commas between them. Mail to them is of this inbox, and replies come from the address that was written to.',
+      'One per line, or separated by commas. Mail to them arrives in this inbox, and replies come from the address that was written to.',
     name: 'Name',
-    nameHint: 'How your team calls it; it also signs automatic replies.',
+    nameHint: 'What your team calls it; it also signs automatic replies.',
     tag: 'Tag',
     tagHint: 'Mail that it receives gets this tag. Each tag has one active inbox.',
     taken: (tag: string, by: string) => `${tag} (used by ${by})`,
@@ -26,7 +26,7 @@ export const connectText = defineTexts({
       imap: 'Until this works, no mail comes. Compare server, port and user name, and give the password that the provider wants.',
       smtp: 'Until this works, Herald reads the mailbox but cannot send from it.',
     },
-    firstMail: 'The first mail',
+    firstMail: 'The first emails',
     firstMailNone: 'Nothing has come yet. Mail appears here while it is read.',
     toMail: 'Open mail',
     next: 'Next',
@@ -50,7 +50,7 @@ export const connectText = defineTexts({
       webde:
         'First allow IMAP in WEB.DE: Email, Settings, POP3/IMAP. With two-factor sign-in, create an app password.',
       tonline:
-        'T-Online wants the password for email programs, which you set in the customer centre, not that of the account.',
+        'T-Online wants the password for email programs, which you set in the customer center, not that of the account.',
       posteo: 'Use the password of the mailbox. With two-factor sign-in it works for programs as well.',
       mailboxorg:
         'Use the password of the mailbox. With two-factor sign-in, create an app password in the settings.',
@@ -72,7 +72,7 @@ export const connectText = defineTexts({
     keepPassword: 'Leave it empty to keep the one that is stored.',
     samePassword: 'Leave it empty if it is the same as for incoming mail.',
     tls: 'Encrypted (TLS)',
-    tlsHint: 'Without it the password travels in clear. Refused outside development.',
+    tlsHint: 'Without it, others on the network can read the password. Only allowed in development.',
     sends: 'Herald also sends from this inbox',
     readBack: 'Older mail',
     readBackHint:
@@ -97,20 +97,20 @@ export const connectText = defineTexts({
       SCOPE_MISSING: 'You allowed only a part of the access. Try again, and tick everything.',
       NO_LASTING_ACCESS:
         'The provider gave no lasting access. Remove Herald from the apps of the account, and try again.',
-      ADDRESS_TAKEN: 'Another inbox has this address already.',
-      ADDRESS_MISMATCH: 'You signed in with another address than that of the inbox.',
-      ADDRESS_MISSING: 'The provider did not say which address the mailbox has.',
-      TAG_TAKEN: 'Another active inbox has this tag.',
+      ADDRESS_TAKEN: 'Another inbox has this address already. Use another address.',
+      ADDRESS_MISMATCH: 'You signed in with another address than that of the inbox. Try again with that one.',
+      ADDRESS_MISSING: 'The provider did not say which address the mailbox has. Use a password instead.',
+      TAG_TAKEN: 'Another active inbox has this tag. Choose another one.',
       STATE_MISMATCH: 'The sign-in took too long, or was begun in another browser. Try again.',
-      SESSION_REQUIRED: 'You were signed out meanwhile. Try again.',
+      SESSION_REQUIRED: 'You were signed out in the meantime. Try again.',
       ROLE_REQUIRED: 'Only admins and owners can connect inboxes.',
-      TOO_MANY_INBOXES: 'There are too many inboxes already.',
+      TOO_MANY_INBOXES: 'There are too many inboxes already. Delete one first.',
       NOT_CONFIGURED: 'This Herald is not set up for that provider. Use a password instead.',
       PROVIDER_FAILED: 'The provider did not answer as it should. Try again later.',
       TOKEN_ENDPOINT_FAILED: 'The provider did not answer as it should. Try again later.',
       INVALID_GRANT: 'The provider took its answer back. Try again.',
     },
-    failed: (code: string) => `The mailbox was not connected (${code}).`,
+    failed: (code: string) => `The mailbox was not connected. Try again (${code}).`,
   },
   de: {
     title: 'Postfach verbinden',
@@ -130,7 +130,7 @@ export const connectText = defineTexts({
     own: 'Anderer Server',
     development: 'Mailserver der Entwicklung',
     developmentLead: 'Er läuft neben diesem Herald, und jede seiner Adressen ist ein Postfach.',
-    developmentUse: (address) => `${address} nehmen`,
+    developmentUse: (address) => `${address} verwenden`,
     help: 'Was der Anbieter dazu sagt',
     whatToDo: {
       imap: 'Solange das nicht geht, kommen keine E-Mails. Vergleiche Server, Port und Benutzernamen, und gib das Passwort an, das der Anbieter verlangt.',
@@ -184,7 +184,7 @@ export const connectText = defineTexts({
     keepPassword: 'Leer lassen, um das gespeicherte zu behalten.',
     samePassword: 'Leer lassen, wenn es dasselbe ist wie für eingehende E-Mail.',
     tls: 'Verschlüsselt (TLS)',
-    tlsHint: 'Ohne TLS geht das Passwort im Klartext durchs Netz. Nur in der Entwicklung erlaubt.',
+    tlsHint: 'Ohne sie können andere im Netz das Passwort lesen. Nur in der Entwicklung erlaubt.',
     sends: 'Herald sendet auch aus diesem Postfach',
     readBack: 'Ältere E-Mails',
     readBackHint:
@@ -211,20 +211,22 @@ export const connectText = defineTexts({
         'Du hast nur einen Teil des Zugriffs erlaubt. Versuch es noch einmal, und hake alles an.',
       NO_LASTING_ACCESS:
         'Der Anbieter gab keinen dauerhaften Zugriff. Entferne Herald aus den Apps des Kontos, und versuch es noch einmal.',
-      ADDRESS_TAKEN: 'Ein anderes Postfach hat diese Adresse schon.',
-      ADDRESS_MISMATCH: 'Du hast dich mit einer anderen Adresse angemeldet als der des Postfachs.',
-      ADDRESS_MISSING: 'Der Anbieter hat nicht gesagt, welche Adresse das Postfach hat.',
-      TAG_TAKEN: 'Ein anderes aktives Postfach hat dieses Tag.',
+      ADDRESS_TAKEN: 'Ein anderes Postfach hat diese Adresse schon. Nimm eine andere.',
+      ADDRESS_MISMATCH:
+        'Du hast dich mit einer anderen Adresse angemeldet als der des Postfachs. Versuch es mit dieser.',
+      ADDRESS_MISSING:
+        'Der Anbieter hat nicht gesagt, welche Adresse das Postfach hat. Nimm stattdessen ein Passwort.',
+      TAG_TAKEN: 'Ein anderes aktives Postfach hat dieses Tag. Wähle ein anderes.',
       STATE_MISMATCH:
         'Die Anmeldung hat zu lange gedauert oder begann in einem anderen Browser. Versuch es noch einmal.',
       SESSION_REQUIRED: 'Du warst inzwischen abgemeldet. Versuch es noch einmal.',
       ROLE_REQUIRED: 'Nur Administratoren und Inhaber können Postfächer verbinden.',
-      TOO_MANY_INBOXES: 'Es gibt schon zu viele Postfächer.',
+      TOO_MANY_INBOXES: 'Es gibt schon zu viele Postfächer. Lösche zuerst eines.',
       NOT_CONFIGURED: 'Dieses Herald ist für den Anbieter nicht eingerichtet. Nimm stattdessen ein Passwort.',
       PROVIDER_FAILED: 'Der Anbieter hat nicht richtig geantwortet. Versuch es später noch einmal.',
       TOKEN_ENDPOINT_FAILED: 'Der Anbieter hat nicht richtig geantwortet. Versuch es später noch einmal.',
       INVALID_GRANT: 'Der Anbieter hat seine Antwort zurückgezogen. Versuch es noch einmal.',
     },
-    failed: (code) => `Das Postfach wurde nicht verbunden (${code}).`,
+    failed: (code) => `Das Postfach wurde nicht verbunden. Versuch es noch einmal (${code}).`,
   },
 });

@@ -9,19 +9,19 @@ export const inboxesText = defineTexts({
     connectFirst: 'Connect the first inbox',
     none: 'No inbox is connected.',
     noneLead: 'Herald reads a mailbox that you have already, at Gmail, Outlook or any other provider.',
-    syncNow: 'Sync now',
-    syncing: 'Reading…',
-    syncStarted: (count: number) => (count === 1 ? 'Reading 1 inbox.' : `Reading ${count} inboxes.`),
+    syncNow: 'Check for mail now',
+    syncing: 'Checking…',
+    syncStarted: (count: number) => (count === 1 ? 'Checking 1 inbox.' : `Checking ${count} inboxes.`),
     states: {
-      never_run: 'Not read yet',
+      never_run: 'Not checked yet',
       waiting: 'Up to date',
-      queued: 'Waits to be read',
-      running: 'Reading',
+      queued: 'Waiting to be checked',
+      running: 'Checking',
       failing: 'Failing',
       disabled: 'Stopped',
       inactive: 'Switched off',
     },
-    lastRead: (when: string) => `last read ${when}`,
+    lastRead: (when: string) => `last checked ${when}`,
     newEmails: (count: number) => (count === 1 ? '1 new email' : `${count} new emails`),
     arrivals: {
       watched: 'New mail arrives at once.',
@@ -75,7 +75,7 @@ export const inboxesText = defineTexts({
     proveOther: (address: string) => `Prove ${address}`,
     proofAsked: (address: string) => `A message is on its way to ${address}.`,
     proofAwaited: (when: string) =>
-      `Herald sent a message to this address ${when}, and looks for it in this mailbox. Leave it in the inbox, and look for it among the junk mail.`,
+      `Herald sent a message to this address ${when}, and looks for it in this mailbox. Leave it in the inbox, and look for it in the spam folder, too.`,
     proofNeeded:
       'Mail from Email Routing waits, since this address is not proven to be yours. The message that proves it must reach this mailbox: route the address to Herald only afterwards.',
     proofTaken:

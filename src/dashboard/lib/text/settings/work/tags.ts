@@ -6,7 +6,7 @@ export const tagsText = defineTexts({
     title: 'Tags',
     lead: 'Each tag is a shared inbox, with its rules and its replies.',
     create: 'New tag',
-    edit: 'Rename or colour',
+    edit: 'Edit name and color',
     editLabel: (name: string) => `Edit ${name}`,
     name: 'Name',
     more: (name: string) => `More for ${name}`,

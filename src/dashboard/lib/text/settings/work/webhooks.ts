@@ -115,7 +115,7 @@ export const webhooksText = defineTexts({
     remove: 'Löschen',
     removeTitle: 'Diesen Webhook löschen?',
     removeLead:
-      'Er bekommt keine Ereignisse mehr, und seine Zustellungen werden vergessen. Das lässt sich nicht zurücknehmen.',
+      'Er bekommt keine Ereignisse mehr, und seine Zustellungen werden vergessen. Das lässt sich nicht rückgängig machen.',
     removed: 'Der Webhook ist gelöscht.',
     actions: (url) => `Mehr zu ${url}`,
     deliveries: 'Zustellungen',

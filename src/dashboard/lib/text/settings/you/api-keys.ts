@@ -4,7 +4,7 @@ import { defineTexts } from '../../language.tsx';
 export const apiKeysText = defineTexts({
   en: {
     title: 'API keys',
-    lead: 'Programs send one as x-api-key, and act as whoever created it.',
+    lead: 'Programs that use one act as whoever created it. They send it as x-api-key.',
     create: 'Create a key',
     name: 'Name',
     nameHint: 'What uses it, such as n8n',
@@ -19,7 +19,7 @@ export const apiKeysText = defineTexts({
     key: 'Key',
     none: 'No keys yet.',
     noneLead: 'A key lets a program work with Herald, such as n8n or your shop.',
-    all: 'Every scope',
+    all: 'All permissions',
     lastUsed: (when: string) => `last used ${when}`,
     unused: 'never used',
     until: (day: string) => `expires ${day}`,
@@ -40,7 +40,7 @@ export const apiKeysText = defineTexts({
       replies: 'Automatic replies',
       rules: 'Rules',
       webhooks: 'Webhooks',
-      live: 'News of changes',
+      live: 'Live updates',
       billing: 'Billing and tokens',
       profile: 'Profile',
       'audit-log': 'Audit log',
@@ -53,7 +53,7 @@ export const apiKeysText = defineTexts({
   },
   de: {
     title: 'API-Schlüssel',
-    lead: 'Programme senden einen als x-api-key und handeln als die Person, die ihn angelegt hat.',
+    lead: 'Programme mit einem Schlüssel handeln als die Person, die ihn angelegt hat. Sie senden ihn als x-api-key.',
     create: 'Schlüssel anlegen',
     name: 'Name',
     nameHint: 'Was ihn benutzt, zum Beispiel n8n',
@@ -77,7 +77,8 @@ export const apiKeysText = defineTexts({
     by: (name) => `von ${name}`,
     revoke: 'Widerrufen',
     revokeTitle: (name) => `Schlüssel „${name}“ widerrufen?`,
-    revokeLead: 'Programme, die ihn benutzen, werden sofort abgewiesen. Das lässt sich nicht zurücknehmen.',
+    revokeLead:
+      'Programme, die ihn benutzen, werden sofort abgewiesen. Das lässt sich nicht rückgängig machen.',
     revoked: 'Der Schlüssel ist widerrufen.',
     adminsCreate: 'Nur Administratoren und Inhaber können Schlüssel anlegen.',
     areas: {
@@ -89,7 +90,7 @@ export const apiKeysText = defineTexts({
       replies: 'Automatische Antworten',
       rules: 'Regeln',
       webhooks: 'Webhooks',
-      live: 'Meldung von Änderungen',
+      live: 'Änderungen live',
       billing: 'Abrechnung und Token',
       profile: 'Profil',
       'audit-log': 'Protokoll',

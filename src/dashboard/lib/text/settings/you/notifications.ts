@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define.ts';
+import { defineTexts } from '../../language.tsx';
 
 /** What a user is told, where and when. */
 export const notificationsText = defineTexts({
