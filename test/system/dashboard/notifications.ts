@@ -19,6 +19,13 @@ interface Devices {
   devices: { id: number; name: string; is_current: boolean }[];
 }
 
+const SUBSCRIPTION = {
+  endpoint: 'https://push.example.net/send/1',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
 const WITHIN = { timeout: 30_000, interval: 250 };
 let count = 0;
 
@@ -142,16 +149,9 @@ inBrowser('notifications', () => {
     const { page, context, origin, api } = world;
     await context.grantPermissions(['notifications'], { origin });
     // The push service of the browser cannot be reached: it would answer with such a subscription.
-    await page.addInitScript(() => {
-      const keys = {
-        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-      };
-      PushManager.prototype.subscribe = () =>
-        Promise.resolve({
-          toJSON: () => ({ endpoint: 'https://push.example.net/send/1', keys }),
-        } as unknown as PushSubscription);
-    });
+    await page.addInitScript(`PushManager.prototype.subscribe = async () => ({
+      toJSON: () => (${JSON.stringify(SUBSCRIPTION)}),
+    })`);
     await open(page, '/settings/notifications');
     await expect
       .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 15_000 })
@@ -184,10 +184,9 @@ inBrowser('notifications', () => {
     // The browser takes none while its protocol still looks for workers. Another with the same tag replaces it.
     const shown = async () => {
       await session.send('ServiceWorker.deliverPushMessage', push);
-      return page.evaluate(async () => {
-        const all = await (await navigator.serviceWorker.ready).getNotifications();
-        return all.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
-      });
+      return page.evaluate(`navigator.serviceWorker.ready
+        .then((registration) => registration.getNotifications())
+        .then((all) => all.map(({ title, body, tag, data }) => ({ title, body, tag, data })))`);
     };
     await expect
       .poll(shown, WITHIN)
