@@ -5,5 +5,9 @@ const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const wanted = process.env['CHROMIUM'] ?? BROWSERS.find(existsSync);
 /** The browser of the tests; undefined if there is none, which is said. */
 export const CHROMIUM = wanted !== undefined && existsSync(wanted) ? wanted : undefined;
+/** The browser with all its parts: the shell has no notifications. */
+export const WHOLE_CHROMIUM = [process.env['CHROMIUM'], BROWSERS[1]].find(
+  (each) => each && existsSync(each) && !each.endsWith('shell'),
+);
 if (!CHROMIUM)
   console.warn(`The tests of the dashboard are skipped: there is no ${wanted ?? BROWSERS.join(' or ')}.`);

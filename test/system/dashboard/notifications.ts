@@ -1,5 +1,6 @@
 /** Tests of what people are told: the list, following, the settings, and notifications of the system. */
 import { expect, test } from 'vitest';
+import { WHOLE_CHROMIUM } from '../chromium.ts';
 import {
   expectAccessible,
   expectAccessibleEverywhere,
@@ -144,56 +145,59 @@ inBrowser('notifications', () => {
     });
   });
 
-  test('of the system are turned on for a browser, shown by it, and turned off', async () => {
-    const world = await openPage({ path: null, isInstalled: true });
-    const { page, context, origin, api } = world;
-    await context.grantPermissions(['notifications'], { origin });
-    // The push service of the browser cannot be reached: it would answer with such a subscription.
-    await page.addInitScript(`PushManager.prototype.subscribe = async () => ({
+  test.skipIf(!WHOLE_CHROMIUM)(
+    'of the system are turned on for a browser, shown by it, and turned off',
+    async () => {
+      const world = await openPage({ path: null, isInstalled: true, isWhole: true });
+      const { page, context, origin, api } = world;
+      await context.grantPermissions(['notifications'], { origin });
+      // The push service of the browser cannot be reached: it would answer with such a subscription.
+      await page.addInitScript(`PushManager.prototype.subscribe = async () => ({
       toJSON: () => (${JSON.stringify(SUBSCRIPTION)}),
     })`);
-    await open(page, '/settings/notifications');
-    await expect
-      .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 15_000 })
-      .toBe(true);
-    await page.getByRole('button', { name: 'Turn on for this browser' }).click();
-    await page.getByText('This browser shows notifications.').waitFor();
-    const devices = async () => (await api<Devices>('GET', '/api/notifications/devices')).devices;
-    expect(await devices()).toMatchObject([{ is_current: true }]);
+      await open(page, '/settings/notifications');
+      await expect
+        .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 15_000 })
+        .toBe(true);
+      await page.getByRole('button', { name: 'Turn on for this browser' }).click();
+      await page.getByText('This browser shows notifications.').waitFor();
+      const devices = async () => (await api<Devices>('GET', '/api/notifications/devices')).devices;
+      expect(await devices()).toMatchObject([{ is_current: true }]);
 
-    const session = await context.newCDPSession(page);
-    const running = new Promise<string>((resolve) => {
-      session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-        const found = versions.find(
-          ({ scriptURL, status }) => scriptURL.startsWith(origin) && status === 'activated',
-        );
-        if (found) resolve(found.registrationId);
+      const session = await context.newCDPSession(page);
+      const running = new Promise<string>((resolve) => {
+        session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+          const found = versions.find(
+            ({ scriptURL, status }) => scriptURL.startsWith(origin) && status === 'activated',
+          );
+          if (found) resolve(found.registrationId);
+        });
       });
-    });
-    await session.send('ServiceWorker.enable');
-    const push = {
-      origin,
-      registrationId: await running,
-      data: JSON.stringify({
-        title: 'Mira mentioned you',
-        body: 'My parcel',
-        path: '/mail/1',
-        tag: 'thread-1',
-      }),
-    };
-    // The browser takes none while its protocol still looks for workers. Another with the same tag replaces it.
-    const shown = async () => {
-      await session.send('ServiceWorker.deliverPushMessage', push);
-      return page.evaluate(`navigator.serviceWorker.ready
+      await session.send('ServiceWorker.enable');
+      const push = {
+        origin,
+        registrationId: await running,
+        data: JSON.stringify({
+          title: 'Mira mentioned you',
+          body: 'My parcel',
+          path: '/mail/1',
+          tag: 'thread-1',
+        }),
+      };
+      // The browser takes none while its protocol still looks for workers. Another with the same tag replaces it.
+      const shown = async () => {
+        await session.send('ServiceWorker.deliverPushMessage', push);
+        return page.evaluate(`navigator.serviceWorker.ready
         .then((registration) => registration.getNotifications())
         .then((all) => all.map(({ title, body, tag, data }) => ({ title, body, tag, data })))`);
-    };
-    await expect
-      .poll(shown, WITHIN)
-      .toEqual([{ title: 'Mira mentioned you', body: 'My parcel', tag: 'thread-1', data: '/mail/1' }]);
+      };
+      await expect
+        .poll(shown, WITHIN)
+        .toEqual([{ title: 'Mira mentioned you', body: 'My parcel', tag: 'thread-1', data: '/mail/1' }]);
 
-    await page.getByRole('list', { name: 'Devices' }).getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('The device gets no more notifications.').waitFor();
-    expect(await devices()).toEqual([]);
-  });
+      await page.getByRole('list', { name: 'Devices' }).getByRole('button', { name: 'Remove' }).click();
+      await page.getByText('The device gets no more notifications.').waitFor();
+      expect(await devices()).toEqual([]);
+    },
+  );
 });

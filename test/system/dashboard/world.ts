@@ -9,7 +9,7 @@ import {
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { expectAccessible } from '../accessible.ts';
-import { CHROMIUM } from '../chromium.ts';
+import { CHROMIUM, WHOLE_CHROMIUM } from '../chromium.ts';
 import { type Herald, startHerald, stateFolder } from '../herald.ts';
 
 export { expectAccessible };
@@ -32,6 +32,8 @@ export interface PageOptions {
   isSignedIn?: boolean;
   /** Whether the service worker runs, as in an installed app. It keeps a page's calls from `route`. */
   isInstalled?: boolean;
+  /** Whether it is the browser with all its parts, such as notifications. */
+  isWhole?: boolean;
   /** The seconds in which sent mail can be taken back; 0 by default. */
   hold?: 0 | 5 | 10;
 }
@@ -54,6 +56,7 @@ const MOST_PRESSES = 200;
 const state = stateFolder();
 let herald: Herald;
 let browser: Browser;
+let whole: Promise<Browser> | undefined;
 let origin = '';
 const contexts: BrowserContext[] = [];
 /** The messages on a call that the API refuses, which the page explains, on one that a slow machine makes late, and of Playwright. */
@@ -64,12 +67,14 @@ const complaints: string[] = [];
 /** Returns the complaints so far, which the test expects. */
 export const takeComplaints = () => complaints.splice(0);
 
+const launch = (executablePath: string) => chromium.launch({ executablePath, args: ['--no-sandbox'] });
+
 beforeAll(async () => {
   if (!CHROMIUM) return;
   herald = await startHerald(state.path, { DEMO: 'mail' });
   origin = herald.origin.replace('127.0.0.1', 'localhost');
   // The sandbox does not work for root, and the pages are our own.
-  browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+  browser = await launch(CHROMIUM);
 }, 330_000);
 
 afterEach(async () => {
@@ -86,6 +91,7 @@ afterEach(async () => {
 afterAll(async () => {
   if (CHROMIUM) {
     await browser.close();
+    await (await whole)?.close();
     await herald.stop();
   }
   state.remove();
@@ -101,7 +107,8 @@ export async function openPage(options: PageOptions = {}): Promise<World> {
     language = 'en',
     isSignedIn = true,
   } = options;
-  const context = await browser.newContext({
+  if (options.isWhole) whole ??= launch(WHOLE_CHROMIUM!);
+  const context = await (options.isWhole ? await whole! : browser).newContext({
     viewport: { width, height },
     colorScheme: theme,
     locale: language,
