@@ -10,7 +10,7 @@ export const noticeKind = z.enum(NOTICE_KINDS).meta({
     '- `assignment`: a conversation or a task was assigned to you',
     '- `reply`: mail or a note came into a conversation that you follow',
     '- `caption`: a caption waits for approval',
-    '- `failure`: an email of a conversation that you follow came back, a caption was not posted, or an endpoint was switched off',
+    '- `failure`: an email of a conversation that you follow was not sent or came back, a caption was not posted, or an endpoint was switched off',
   ].join('\n'),
   example: 'mention',
 });

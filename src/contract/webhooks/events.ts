@@ -99,6 +99,18 @@ const DATA = {
       sent_at: timestamp,
     })
     .meta({ id: 'EmailSentData', description: 'The mail server accepted an email that Herald sent.' }),
+  'email.failed': z
+    .object({
+      email_id: emailId,
+      message_id: messageId,
+      from_address: address('support@example.com'),
+      to: z.array(z.string()).meta({ example: ['kim@example.com'] }),
+      subject,
+      state: z.enum(['failed', 'unconfirmed']).meta({ description: '`unconfirmed`: it may have been sent.' }),
+      code: z.string().nullable().meta({ example: 'REFUSED' }),
+      detail: z.string().meta({ description: 'For people.' }),
+    })
+    .meta({ id: 'EmailFailedData', description: 'Herald does not try any more to send an email.' }),
   'email.bounced': z
     .object({
       email_id: emailId.meta({ description: 'The email that reports the bounce.' }),
@@ -324,6 +336,7 @@ export const webhookEvent = z
   .discriminatedUnion('type', [
     event('email.saved', 'EmailSavedEvent'),
     event('email.sent', 'EmailSentEvent'),
+    event('email.failed', 'EmailFailedEvent'),
     event('email.bounced', 'EmailBouncedEvent'),
     event('reply.requested', 'ReplyRequestedEvent'),
     event('rule.matched', 'RuleMatchedEvent'),

@@ -74,6 +74,8 @@ function heard({ type, data, actorId }: Happening, person: Person, isAdmin: bool
       const before = (data['previous'] as { assignee_id: number | null }).assignee_id;
       return data['assignee_id'] === userId && before !== userId ? 'assignment' : null;
     }
+    case 'email.failed':
+      return follows ? 'failure' : null;
     case 'caption.pending':
       return 'caption';
     case 'announcement.failed':
@@ -233,6 +235,7 @@ function happen(random: ReturnType<typeof makeRandom>, people: Person[], ids: nu
     };
   if (any < 88) return { type: 'announcement.failed', data: { caption_id: 1 }, actorId: null };
   if (any < 90) return { type: 'webhook.disabled', data: { webhook_id: 1, reason: 'Gone' }, actorId: null };
+  if (any < 94) return { type: 'email.failed', data: { email_id }, actorId: null };
   return {
     type: random.pick(['stream.live', 'audit.completed', 'alert.reached'] as const),
     data: { email_id },

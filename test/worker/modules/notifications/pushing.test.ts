@@ -28,7 +28,7 @@ describe('what a device gets', () => {
   test('is the kind and the place, without a word of the mail', async () => {
     const { subscription } = await world.addDevice(kim);
     await happen();
-    const [{ id }] = (await world.list(kim)).items as [{ id: number }];
+    const id = (await world.list(kim)).items[0]!.id;
     const message = { id, title: 'New reply', body: '', path: `/mail/${mail.id}`, tag: `reply:${mail.id}` };
     expect(service.pushed).toMatchObject([{ subscription, message, urgency: 'normal' }]);
     expect(JSON.stringify(service.pushed)).not.toMatch(/SECRET|parcel/);

@@ -6,6 +6,7 @@ type EventType = Schemas['EventType'];
 const EVERY: Record<EventType, true> = {
   'email.saved': true,
   'email.sent': true,
+  'email.failed': true,
   'email.bounced': true,
   'reply.requested': true,
   'rule.matched': true,

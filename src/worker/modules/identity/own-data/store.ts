@@ -4,6 +4,7 @@ import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { directory, type Statement } from '../../../platform/data/database.ts';
 import { providerAccounts } from '../google/schema.ts';
 import { knownDevices } from '../known-devices/schema.ts';
+import { pushDevices } from '../push-devices/schema.ts';
 import { apiKeys, loginHistory, members, organizations, sessions, users } from '../schema.ts';
 import { trustedDevices } from '../second-factor/schema.ts';
 
@@ -51,6 +52,11 @@ export function selectOwnData(ctx: ServiceCtx, userId: number): Record<string, S
       .limit(MAX_ROWS) as Statement<Row[]>,
     known_devices: some(knownDevices, knownDevices.userId, device(knownDevices)),
     trusted_devices: some(trustedDevices, trustedDevices.userId, device(trustedDevices)),
+    push_devices: some(pushDevices, pushDevices.userId, {
+      name: pushDevices.name,
+      created_at: pushDevices.createdAt,
+      last_used_at: pushDevices.lastUsedAt,
+    }),
     linked_accounts: some(providerAccounts, providerAccounts.userId, {
       provider: providerAccounts.provider,
       subject: providerAccounts.subject,

@@ -71,13 +71,13 @@ export async function removeEmails(
     insertTombstones(ctx, ids, hashes),
     ...updateThreadsWithout(ctx, ids),
     rows,
-    deleteEmptyThreads(ctx, [...known]),
+    ...deleteEmptyThreads(ctx, [...known]),
   ];
   const results = await commit(database(ctx), statements);
   const deleted = results.of(rows);
   // A split or a merge may have moved them to other threads since they were selected.
   const others = deleted.map(({ threadId }) => threadId).filter((id) => !known.has(id));
-  if (others.length > 0) await commit(database(ctx), [deleteEmptyThreads(ctx, others)]);
+  if (others.length > 0) await commit(database(ctx), deleteEmptyThreads(ctx, others));
   const content = deleted.flatMap(({ rawKey, bodyKey }) => [rawKey, bodyKey]).filter((key) => key !== null);
   const files = results.of(parts.files).map(({ key }) => key);
   await deleteObjects(ctx, [...content, ...files]);

@@ -167,16 +167,16 @@ export function updateThreadsWithout(ctx: Ctx, ids: SQL): Statement[] {
     db.run(sql`DELETE FROM ${threadMessages} WHERE thread_id IN (${emptied}) AND +${own}`),
     db.run(sql`DELETE FROM ${conversationUndos} WHERE ${own} AND thread_id IN (${emptied})`),
     ...deleteActivitiesOf(ctx, ids, changing, emptied),
-    deleteFollowsOf(ctx, emptied),
     ...insertPlaces(ctx, changing),
   ];
 }
 
-/** Deletes the threads that have no email any more. */
-export function deleteEmptyThreads(ctx: Ctx, threadIds: number[]): Statement {
-  return database(ctx).run(sql`DELETE FROM ${threads}
+/** Deletes the threads that have no email any more, and who follows them. */
+export function deleteEmptyThreads(ctx: Ctx, threadIds: number[]): Statement[] {
+  const deletion = database(ctx).run(sql`DELETE FROM ${threads}
     WHERE id IN (SELECT value FROM json_each(${JSON.stringify(threadIds)})) AND +organization_id = ${ctx.organizationId}
       AND message_count = 0 AND NOT EXISTS (SELECT 1 FROM ${emails} AS e WHERE e.thread_id = threads.id)`);
+  return [deletion, deleteFollowsOf(ctx, threadIds)];
 }
 
 /** Returns an SQL expression: the thread of an email. */

@@ -66,10 +66,11 @@ export function updateFollowsOfMerged(ctx: Ctx, others: SQL): Statement[] {
   ];
 }
 
-/** Deletes the followers of threads. `threadIds` is a SELECT. */
-export function deleteFollowsOf(ctx: Ctx, threadIds: SQL): Statement {
-  return database(ctx).run(sql`DELETE FROM ${follows}
-    WHERE organization_id = ${ctx.organizationId} AND thread_id IN (${threadIds}) RETURNING user_id`);
+/** Deletes the followers of those of these threads that no longer exist. */
+export function deleteFollowsOf(ctx: Ctx, threadIds: number[]): Statement {
+  return database(ctx).run(sql`DELETE FROM ${follows} WHERE organization_id = ${ctx.organizationId}
+    AND thread_id IN (SELECT value FROM json_each(${JSON.stringify(threadIds)}))
+    AND NOT EXISTS (SELECT 1 FROM ${threads} AS t WHERE t.id = thread_id) RETURNING user_id`);
 }
 
 /** Deletes at most `limit` rows of a user, and returns a row for each. */

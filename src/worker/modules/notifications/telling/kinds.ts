@@ -53,6 +53,12 @@ export const KINDS: { [T in EventType]?: Kind<T> } = {
     tell: ({ email }) =>
       email?.sentBy ? [{ kind: 'reply', to: email.followers, actorId: email.sentBy }] : [],
   },
+  'email.failed': {
+    needs: 'nothing',
+    tell: ({ email }) => [
+      { kind: 'failure', to: [...(email?.followers ?? []), email?.sentBy ?? 0], actorId: null },
+    ],
+  },
   'email.bounced': {
     needs: 'followers',
     tell: ({ email }) => [{ kind: 'failure', to: email?.followers ?? [], actorId: null }],

@@ -3,7 +3,7 @@ import { DomainError } from '../../../../lib/errors.ts';
 import type { Connection } from '../../../../sidecar/protocol.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
-import { database } from '../../../platform/data/database.ts';
+import { database, type Statement } from '../../../platform/data/database.ts';
 import type { Delivery } from '../../../platform/outside/delivery.ts';
 import { EMAIL_SERVICE } from '../../../platform/outside/email-service.ts';
 import { reportCondition } from '../../../platform/work/conditions.ts';
@@ -16,6 +16,7 @@ import { AUTOMATIC_RETRY_MINUTES, LEASE_MS, RETRIED_FOR_MS, RETRY_MINUTES, WOKEN
 import {
   type Ending,
   FILE_SENT,
+  insertFailedEvent,
   insertSentEvent,
   type OutgoingRow,
   SEND,
@@ -211,17 +212,7 @@ function ending(ctx: Ctx, mail: OutgoingRow, outcome: Outcome): JobEnding {
   const { retryAt } = outcome;
   const isSent = outcome.state === 'sent';
   const filing = isSent && outcome.needsFiling ? insertJob(ctx, FILE_SENT, emailId) : null;
-  const event = isSent
-    ? insertSentEvent(ctx, mail.lease!, {
-        email_id: emailId,
-        message_id: mail.messageId,
-        from_address: mail.fromAddress,
-        to: JSON.parse(mail.shownTo) as string[],
-        subject: mail.subject,
-        in_reply_to_message_id: mail.inReplyTo,
-        sent_at: new Date(ctx.now()).toISOString(),
-      })
-    : null;
+  const event = eventOf(ctx, mail, outcome);
   return {
     next: retryAt === undefined ? 'done' : { succeeded: false, at: retryAt },
     statements: [
@@ -230,7 +221,7 @@ function ending(ctx: Ctx, mail: OutgoingRow, outcome: Outcome): JobEnding {
       ...(filing ? [filing] : []),
     ],
     after: (results) => {
-      if (isSent) wakeOutbox(ctx);
+      if (event) wakeOutbox(ctx);
       if (concernsOperator(outcome)) ctx.defer(reportGivenUp(ctx, emailId, outcome.code));
       if (filing) wakeJobs(ctx, FILE_SENT, results.of(filing));
       ctx.log.info('send.done', {
@@ -241,6 +232,27 @@ function ending(ctx: Ctx, mail: OutgoingRow, outcome: Outcome): JobEnding {
       });
     },
   };
+}
+
+/** Returns the statement that records that an email is sent, or not tried any more; null while it is. */
+function eventOf(ctx: Ctx, mail: OutgoingRow, { state, code, detail }: Outcome): Statement | null {
+  const data = {
+    email_id: mail.emailId,
+    message_id: mail.messageId,
+    from_address: mail.fromAddress,
+    to: JSON.parse(mail.shownTo) as string[],
+    subject: mail.subject,
+  };
+  if (state === 'sent') {
+    const sentAt = new Date(ctx.now()).toISOString();
+    return insertSentEvent(ctx, mail.lease!, {
+      ...data,
+      in_reply_to_message_id: mail.inReplyTo,
+      sent_at: sentAt,
+    });
+  }
+  if (state !== 'failed' && state !== 'unconfirmed') return null;
+  return insertFailedEvent(ctx, mail.lease!, { ...data, state, code, detail });
 }
 
 /** Errors that the sender or the inbox's owner must resolve. */

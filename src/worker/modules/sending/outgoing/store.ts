@@ -233,6 +233,17 @@ export function insertSentEvent(ctx: Ctx, lease: string, data: EventData<'email.
   );
 }
 
+/** Records the event `email.failed`. Must follow the statements of `updateAttempt` in the same batch. */
+export function insertFailedEvent(ctx: Ctx, lease: string, data: EventData<'email.failed'>): Statement {
+  return recordEvent(
+    ctx,
+    'email.failed',
+    sql`${JSON.stringify(data)}`,
+    sql`EXISTS (SELECT 1 FROM ${outgoing} JOIN ${emails} ON ${emails.id} = email_id
+      WHERE email_id = ${data.email_id} AND lease = ${lease} AND send_state = ${data.state})`,
+  );
+}
+
 /**
  * Queues an email again for the recipients that have not received it, and resets its attempts. Fails the batch unless
  * its state is one of `states`, or if its draft is being edited or sent again.

@@ -160,6 +160,7 @@ test('a conversation that is deleted for good leaves nothing but the hashes of i
     'email_rests',
     'emails',
     'events',
+    'follows',
     'idempotency_keys',
     'notes',
     'outgoing',
@@ -195,7 +196,7 @@ test('an email that is deleted leaves its conversation, and the title of a task 
   const left = (await findTraces(client, ['quokka', 'Tracy'], [first.id])).filter(isOwn);
   // The answer names the recipient and quotes the text; the id of the thread is that of its first email.
   const expected =
-    /^(activities|emails|threads|thread_places|thread_messages|conversation_undos|outgoing_recipients|events|notes|drafts)\./;
+    /^(activities|emails|threads|thread_places|thread_messages|conversation_undos|outgoing_recipients|events|follows|notes|drafts)\./;
   expect(left.filter((trace) => !expected.test(trace))).toEqual([]);
   expect(await indexed(client, '"quo"')).toEqual([answer.id]);
   const task = await client.request('GET', `/api/tasks/${first.task_id}`);
