@@ -185,7 +185,7 @@ inBrowser('writing mail', () => {
     const panel = panelOf(world);
     await panel.getByText('Add a recipient.').waitFor();
     await page.keyboard.type('nobody,');
-    await panel.getByText('“nobody” is no mail address.').waitFor();
+    await panel.getByText('“nobody” is not an email address.').waitFor();
     await press(page, 'Control+Enter');
     expect(await panel.isVisible()).toBe(true);
     await panel.getByRole('button', { name: 'Discard draft' }).click();

@@ -7,14 +7,14 @@ export const deletionText = defineTexts({
     deleteTitle: (count: number) =>
       count === 1 ? 'Delete this conversation for good?' : `Delete ${count} conversations for good?`,
     deleteWhat:
-      'All mails, attachments, notes and tasks go, and what the AI wrote about them. Nobody can bring them back.',
+      'All emails, attachments, notes and tasks go, and what the AI wrote about them. Nobody can bring them back.',
     deleted: (count: number) =>
       count === 1 ? 'The conversation is deleted.' : `${count} conversations are deleted.`,
     keptFor: (days: number) => (days === 1 ? 'Deleted after a day.' : `Deleted after ${days} days.`),
     empty: { trash: 'Empty the trash', spam: 'Empty spam' },
     emptyTitle: { trash: 'Empty the trash?', spam: 'Empty spam?' },
     emptyWhat:
-      'Every conversation that is here now is deleted for good, with its mails, attachments, notes and tasks.',
+      'Every conversation that is here now is deleted for good, with its emails, attachments, notes and tasks.',
     emptied: 'It is being emptied.',
     deleteTask: 'Delete the task',
     deleteTaskTitle: 'Delete this task for good?',

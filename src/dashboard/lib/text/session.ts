@@ -28,7 +28,7 @@ export const sessionText = defineTexts({
     useCode: 'Use a code of the app instead',
     back: 'Back to sign-in',
     resetTitle: 'Reset your password',
-    resetLead: 'Herald mails you a link that works for an hour.',
+    resetLead: 'Herald sends you a link that works for an hour.',
     resetSend: 'Send the link',
     resetSent: 'If there is an account with this address, the link is on its way.',
     newPasswordTitle: 'Choose a new password',

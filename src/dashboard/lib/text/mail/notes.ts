@@ -7,7 +7,7 @@ export const notesText = defineTexts({
     noteOf: (name: string) => `Note of ${name}`,
     write: 'Add a note',
     placeholder: 'A note for your colleagues. Type @ to mention one.',
-    hint: 'Only members see it. Those whom you mention get a mail.',
+    hint: 'Only members see it. Those whom you mention get an email.',
     members: 'Members',
     save: 'Save note',
     saveEdit: 'Save changes',
