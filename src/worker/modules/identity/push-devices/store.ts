@@ -3,6 +3,7 @@ import { MAX_DEVICES, type RegisterDevice } from '../../../../contract/notificat
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { requireThat } from '../../../platform/data/commit/commit.ts';
 import { directory, type Statement } from '../../../platform/data/database.ts';
+import type { Reader } from '../../notices/index.ts';
 import { members, users } from '../schema.ts';
 import { sessionLasts } from '../sessions/store.ts';
 import { type PushDeviceRow, type PushKeysRow, pushDevices, pushKeys } from './schema.ts';
@@ -52,15 +53,21 @@ export function upsertDevice(
 }
 
 /** A device as it is pushed to. */
-export type Device = Pick<PushDeviceRow, 'id' | 'userId' | 'endpoint' | 'p256dh' | 'auth'> & {
-  timezone: string;
-};
+export type Device = Pick<PushDeviceRow, 'id' | 'userId' | 'endpoint' | 'p256dh' | 'auth'> & Reader;
 
 /** Selects a device of a member of the organization whose session lasts, or no row. */
 export function selectDevice(ctx: Ctx, id: number): Statement<Device[]> {
   const { userId, endpoint, p256dh, auth } = pushDevices;
   return directory(ctx)
-    .select({ id: pushDevices.id, userId, endpoint, p256dh, auth, timezone: users.timezone })
+    .select({
+      id: pushDevices.id,
+      userId,
+      endpoint,
+      p256dh,
+      auth,
+      timezone: users.timezone,
+      language: users.language,
+    })
     .from(pushDevices)
     .innerJoin(users, eq(users.id, userId))
     .where(sql`${pushDevices.id} = ${id} AND ${isSignedIn(ctx)} AND EXISTS (SELECT 1 FROM ${members}

@@ -3,13 +3,13 @@ import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import type { Claim } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
-import { findAddress, listPeople } from '../../identity/index.ts';
-import { type Item, type Notice, noticeTo, plainWords, wakeNotices } from '../../notices/index.ts';
+import { findMember, listPeople } from '../../identity/index.ts';
+import { type Item, type Letter, noticeTo, plainWords, wakeNotices } from '../../notices/index.ts';
 import { DIGEST_LEASE, MAX_IN_DIGEST, MAX_TEXT, MAX_WOKEN } from '../limits.ts';
-import { titleOf } from '../pushing/message.ts';
 import type { NotificationRow } from '../schema.ts';
 import { effectiveSettings } from '../settings/effective.ts';
 import { findSettings } from '../settings/get.ts';
+import { digestWords, titleOf } from '../words.ts';
 import { DIGEST, selectWaiting, updateMailed } from './store.ts';
 
 /** Mails a member what is unread since the last digest. One batch ends the job and creates the mail: it is sent once. */
@@ -21,9 +21,10 @@ async function mailDigest(ctx: Ctx, claim: Claim): Promise<Ending> {
   const [newest] = rows;
   if (!newest) return { next: 'done' };
   const { digest } = effectiveSettings(await findSettings(ctx, userId), ctx.now());
-  const address = digest === 'off' ? null : await findAddress(ctx, userId);
-  const notice =
-    address === null ? [] : await noticeTo(ctx, ctx.organizationId, address, await noticeOf(ctx, rows));
+  const member = digest === 'off' ? null : await findMember(ctx, userId);
+  const notice = member
+    ? await noticeTo(ctx, ctx.organizationId, member.email, member, await letterOf(ctx, rows))
+    : [];
   return {
     next: 'done',
     statements: [...notice, updateMailed(ctx, userId, newest.id)],
@@ -33,30 +34,26 @@ async function mailDigest(ctx: Ctx, claim: Claim): Promise<Ending> {
   };
 }
 
-async function noticeOf(ctx: Ctx, rows: NotificationRow[]): Promise<Notice> {
+async function letterOf(ctx: Ctx, rows: NotificationRow[]): Promise<Letter> {
   const shown = rows.slice(0, MAX_IN_DIGEST);
   const actors = await listPeople(ctx, [...new Set(shown.flatMap(({ actorId }) => actorId ?? []))]);
   const { PUBLIC_URL } = ctx.env;
   const url = (path: string) => (PUBLIC_URL ? { url: new URL(path, PUBLIC_URL).href } : {});
-  const list = shown.map(({ kind, actorId, text, path }): Item => {
-    const actor = actors.find(({ id }) => id === actorId)?.name;
-    // The sender of a mail may be anybody.
-    const about = plainWords(text, MAX_TEXT);
-    const title = titleOf(kind, actor === undefined ? undefined : plainWords(actor, MAX_TEXT));
-    return { title, ...(about && { detail: about }), ...url(path) };
-  });
-  const count = rows.length > MAX_IN_DIGEST ? `More than ${MAX_IN_DIGEST}` : `${rows.length}`;
-  const what = `${count} unread ${rows.length === 1 ? 'notification' : 'notifications'}`;
   const settings = PUBLIC_URL && new URL('/settings/notifications', PUBLIC_URL).href;
-  return {
-    subject: what,
-    parts: [
-      `${what} in Herald:`,
-      { list },
-      ...(settings
-        ? [{ note: `You get this mail as you asked for a digest. Change that at ${settings}` }]
-        : []),
-    ],
-    ...(settings && { headers: { 'List-Unsubscribe': `<${settings}>` } }),
+  return ({ language }) => {
+    const words = digestWords[language];
+    const list = shown.map(({ kind, actorId, text, path }): Item => {
+      const actor = actors.find(({ id }) => id === actorId)?.name;
+      // The sender of a mail may be anybody.
+      const about = plainWords(text, MAX_TEXT);
+      const title = titleOf(language, kind, actor === undefined ? undefined : plainWords(actor, MAX_TEXT));
+      return { title, ...(about && { detail: about }), ...url(path) };
+    });
+    const what = rows.length > MAX_IN_DIGEST ? words.manyUnread(MAX_IN_DIGEST) : words.unread(rows.length);
+    return {
+      subject: what,
+      parts: [words.inHerald(what), { list }, ...(settings ? [{ note: words.why(settings) }] : [])],
+      ...(settings && { headers: { 'List-Unsubscribe': `<${settings}>` } }),
+    };
   };
 }

@@ -83,7 +83,12 @@ async function pushAll(
   for (const row of rows) {
     if (ctx.now() >= endsAt) break;
     const actor = actors.find(({ id }) => id === row.actorId)?.name;
-    const { state, status, retryAfter } = await send(ctx, keys, device, toMessage(row, actor, showsText));
+    const { state, status, retryAfter } = await send(
+      ctx,
+      keys,
+      device,
+      toMessage(row, actor, { language: device.language, showsText }),
+    );
     if (state !== 'sent') ctx.log.warn('push.not_sent', { device: device.id, state, status });
     if (state === 'retry') return { ...result, retryAfter };
     result.done.push(row.id);
