@@ -36,7 +36,6 @@ const quietHours = z
     id: 'QuietHours',
     description: 'No pushes from `from` until `to`, each day, in the time zone of your profile.',
   });
-export type QuietHours = z.infer<typeof quietHours>;
 
 const mutedInboxIds = z
   .array(z.int().min(1))

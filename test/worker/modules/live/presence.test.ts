@@ -35,6 +35,19 @@ test('the others see who looks at a conversation, who writes in it, and who has 
   expect(await theirs.take('presence')).toEqual({ type: 'presence', thread: 5, people: [] });
 });
 
+test('the hub says who has which conversation open', async () => {
+  const { owner, pages } = await twoPages();
+  const [mine, theirs] = pages;
+  const open = () => hubOf(owner).whoHasOpen([5, 6]);
+  expect(await open()).toEqual([]);
+  mine.say(looking(5));
+  await theirs.take('presence');
+  expect(await open()).toEqual([{ thread: 5, userId: owner.userId }]);
+  mine.say(gone(5));
+  await theirs.take('presence');
+  expect(await open()).toEqual([]);
+});
+
 test('whoever opens another conversation leaves the one before', async () => {
   const { owner, pages } = await twoPages();
   const [mine, theirs] = pages;
