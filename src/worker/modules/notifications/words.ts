@@ -1,8 +1,8 @@
 import type { NoticeKind } from '../../../contract/notifications/notifications.ts';
 import { defineTexts, type Language } from '../../../lib/language.ts';
 
-/** What happened, on a device and in the digest. */
-const happenedWords = defineTexts({
+/** Pushes and the digest: what happened, and what is unread. */
+export const notificationWords = defineTexts({
   en: {
     by: {
       mention: (name: string) => `${name} mentioned you`,
@@ -16,6 +16,9 @@ const happenedWords = defineTexts({
       caption: 'A caption waits for approval',
       failure: 'Something failed',
     },
+    unread: (count: number) => `${count} unread ${count === 1 ? 'notification' : 'notifications'}`,
+    manyUnread: (most: number) => `More than ${most} unread notifications`,
+    why: (settings: string) => `You get this email as you asked for a summary. Change that at ${settings}`,
   },
   de: {
     by: {
@@ -30,27 +33,15 @@ const happenedWords = defineTexts({
       caption: 'Ein Beitrag wartet auf Freigabe',
       failure: 'Etwas hat nicht geklappt',
     },
+    unread: (count) => `${count} ungelesene ${count === 1 ? 'Benachrichtigung' : 'Benachrichtigungen'}`,
+    manyUnread: (most) => `Mehr als ${most} ungelesene Benachrichtigungen`,
+    why: (settings) =>
+      `Du bekommst diese E-Mail, weil du eine Zusammenfassung wolltest. Das lässt sich hier ändern: ${settings}`,
   },
 });
 
 /** Says in one line what happened. `actor` is the name of who did it, if it was a member. */
 export function titleOf(language: Language, kind: NoticeKind, actor: string | undefined): string {
-  const { by, happened } = happenedWords[language];
+  const { by, happened } = notificationWords[language];
   return actor && kind in by ? by[kind as keyof typeof by](actor) : happened[kind];
 }
-
-export const digestWords = defineTexts({
-  en: {
-    unread: (count: number) => `${count} unread ${count === 1 ? 'notification' : 'notifications'}`,
-    manyUnread: (most: number) => `More than ${most} unread notifications`,
-    inHerald: (what: string) => `${what} in Herald:`,
-    why: (settings: string) => `You get this email as you asked for a summary. Change that at ${settings}`,
-  },
-  de: {
-    unread: (count) => `${count} ungelesene ${count === 1 ? 'Benachrichtigung' : 'Benachrichtigungen'}`,
-    manyUnread: (most) => `Mehr als ${most} ungelesene Benachrichtigungen`,
-    inHerald: (what) => `${what} in Herald:`,
-    why: (settings) =>
-      `Du bekommst diese E-Mail, weil du eine Zusammenfassung wolltest. Das lässt sich hier ändern: ${settings}`,
-  },
-});

@@ -38,6 +38,18 @@ test('says what is unread, once, at the time that the member wants', async () =>
   expect(await digests()).toHaveLength(1);
 });
 
+test('is in the language of its reader', async () => {
+  await world.ask(kim, 'PATCH', '/api/settings/profile', { language: 'de' });
+  await world.set(kim, { digest: 'hourly' });
+  await happen();
+  await world.tell();
+  world.clock.ahead += HOUR;
+  await world.tell();
+  const mails = await mailsTo(await emailOf(kim));
+  expect(mails.map(({ subject }) => subject)).toContain('1 ungelesene Benachrichtigung');
+  expect(mails.at(-1)?.text).toContain('Neue Antwort');
+});
+
 test('leaves out what is read meanwhile, and what is mailed at once', async () => {
   await world.set(kim, { digest: 'hourly' });
   await happen();

@@ -9,7 +9,7 @@ import { DIGEST_LEASE, MAX_IN_DIGEST, MAX_TEXT, MAX_WOKEN } from '../limits.ts';
 import type { NotificationRow } from '../schema.ts';
 import { effectiveSettings } from '../settings/effective.ts';
 import { findSettings } from '../settings/get.ts';
-import { digestWords, titleOf } from '../words.ts';
+import { notificationWords, titleOf } from '../words.ts';
 import { DIGEST, selectWaiting, updateMailed } from './store.ts';
 
 /** Mails a member what is unread since the last digest. One batch ends the job and creates the mail: it is sent once. */
@@ -41,7 +41,7 @@ async function letterOf(ctx: Ctx, rows: NotificationRow[]): Promise<Letter> {
   const url = (path: string) => (PUBLIC_URL ? { url: new URL(path, PUBLIC_URL).href } : {});
   const settings = PUBLIC_URL && new URL('/settings/notifications', PUBLIC_URL).href;
   return ({ language }) => {
-    const words = digestWords[language];
+    const words = notificationWords[language];
     const list = shown.map(({ kind, actorId, text, path }): Item => {
       const actor = actors.find(({ id }) => id === actorId)?.name;
       // The sender of a mail may be anybody.
@@ -52,7 +52,7 @@ async function letterOf(ctx: Ctx, rows: NotificationRow[]): Promise<Letter> {
     const what = rows.length > MAX_IN_DIGEST ? words.manyUnread(MAX_IN_DIGEST) : words.unread(rows.length);
     return {
       subject: what,
-      parts: [words.inHerald(what), { list }, ...(settings ? [{ note: words.why(settings) }] : [])],
+      parts: [`${what}:`, { list }, ...(settings ? [{ note: words.why(settings) }] : [])],
       ...(settings && { headers: { 'List-Unsubscribe': `<${settings}>` } }),
     };
   };
