@@ -9,6 +9,7 @@ const APART = [
   'modules/identity/audit-log/ids',
   'modules/mail/labels/routes',
   'modules/moving/whole',
+  'modules/notifications/telling',
   'modules/notices/notices',
   'modules/retention/doubt',
   'modules/sync/run',
