@@ -8,6 +8,7 @@ import {
   open,
   openPage,
   press,
+  signIn,
   type World,
 } from './world.ts';
 
@@ -17,6 +18,7 @@ interface Settings {
   do_not_disturb_until: string | null;
 }
 interface Devices {
+  public_key: string;
   devices: { id: number; name: string; is_current: boolean }[];
 }
 
@@ -151,10 +153,19 @@ inBrowser('notifications', () => {
       const world = await openPage({ path: null, isInstalled: true, isWhole: true });
       const { page, context, origin, api } = world;
       await context.grantPermissions(['notifications'], { origin });
+      const { public_key: publicKey } = await api<Devices>('GET', '/api/notifications/devices');
       // The push service of the browser cannot be reached: it would answer with such a subscription.
-      await page.addInitScript(`PushManager.prototype.subscribe = async () => ({
-      toJSON: () => (${JSON.stringify(SUBSCRIPTION)}),
-    })`);
+      await page.addInitScript(`{
+      const { publicKey, ...json } = ${JSON.stringify({ ...SUBSCRIPTION, publicKey })};
+      const bytes = Uint8Array.from(atob(publicKey.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+      const subscription = {
+        options: { applicationServerKey: bytes.buffer },
+        toJSON: () => json,
+        unsubscribe: async () => localStorage.removeItem('subscribed'),
+      };
+      PushManager.prototype.subscribe = async () => (localStorage.setItem('subscribed', 'yes'), subscription);
+      PushManager.prototype.getSubscription = async () => (localStorage.getItem('subscribed') ? subscription : null);
+    }`);
       await open(page, '/settings/notifications');
       await expect
         .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 15_000 })
@@ -163,6 +174,12 @@ inBrowser('notifications', () => {
       await page.getByText('This browser shows notifications.').waitFor();
       const devices = async () => (await api<Devices>('GET', '/api/notifications/devices')).devices;
       expect(await devices()).toMatchObject([{ is_current: true }]);
+
+      // Signing out ends it, and signing in again brings it back.
+      await api('POST', '/api/auth/sign-out');
+      await signIn(world);
+      await page.reload();
+      await expect.poll(devices, WITHIN).toMatchObject([{ is_current: true }]);
 
       const session = await context.newCDPSession(page);
       const running = new Promise<string>((resolve) => {

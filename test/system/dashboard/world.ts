@@ -97,6 +97,9 @@ afterAll(async () => {
   state.remove();
 });
 
+/** Signs in the demo user. */
+export const signIn = ({ api }: World) => api('POST', '/api/auth/sign-in/email', USER);
+
 /** Opens a page in a browser profile of its own. What it throws, or complains of in the console, fails the test. */
 export async function openPage(options: PageOptions = {}): Promise<World> {
   const {
@@ -153,7 +156,7 @@ export async function openPage(options: PageOptions = {}): Promise<World> {
     if (isComplaint) complaints.push(`${message.text()} (${message.location().url})`);
   });
   if (isSignedIn) {
-    await world.api('POST', '/api/auth/sign-in/email', USER);
+    await signIn(world);
     await world.api('PATCH', '/api/settings/profile', { send_hold_seconds: options.hold ?? 0 });
   }
   if (path !== null) await open(world.page, path);

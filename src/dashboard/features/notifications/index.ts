@@ -1,2 +1,3 @@
 export { Bell, useUnread } from './bell.tsx';
-export { NoPush, subscribe, unsubscribe } from './push.ts';
+export { NoPush, renew, turnOff, turnOn } from './push.ts';
+export { useRead } from './use-read.ts';

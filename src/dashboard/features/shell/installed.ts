@@ -4,6 +4,7 @@ import { api } from '../../api/client.ts';
 import { preferredLanguage } from '../../lib/text/language.tsx';
 import { openCompose } from '../compose/index.ts';
 import { numberOf } from '../mail/index.ts';
+import { renew } from '../notifications/index.ts';
 
 const APP = ['standalone', 'minimal-ui', 'window-controls-overlay']
   .map((mode) => `(display-mode: ${mode})`)
@@ -12,11 +13,13 @@ const APP = ['standalone', 'minimal-ui', 'window-controls-overlay']
 const NEW_MAIL = '#new-mail';
 
 /** Makes the page an app. Returns a function that ends what it does. */
-export function beInstalled(queries: QueryClient): () => void {
+export function beInstalled(queries: QueryClient, user: string | undefined): () => void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     // Without it, as in a private window, the page works only with a connection.
     navigator.serviceWorker.register('/sw.js').catch((error) => console.info('No service worker:', error));
   }
+  // The settings show whether it is on.
+  if (user !== undefined) void renew(user).catch(() => {});
   if (preferredLanguage() === 'de') {
     document.querySelector('link[rel=manifest]')?.setAttribute('href', '/manifest.de.webmanifest');
   }

@@ -43,6 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
   // The screen has a task of its own, so that a phone stays responsive.
   const isShown = usePainted();
 
+  const user = session?.user.id;
   // Live updates start after the first paint.
   useEffect(() => {
     const closing = painted()
@@ -55,10 +56,10 @@ export function Shell({ children }: { children: ReactNode }) {
       .then(() => Promise.all([import('../../api/offline/index.ts'), import('./installed.ts')]))
       .then(([{ startOffline }, { beInstalled }]) => {
         startOffline(queries);
-        return beInstalled(queries);
+        return beInstalled(queries, user);
       });
     return () => void ending.then((end) => end());
-  }, [queries]);
+  }, [queries, user]);
   useEffect(() => {
     document.addEventListener('keydown', runKey);
     return () => document.removeEventListener('keydown', runKey);

@@ -10,6 +10,7 @@ import { mailText } from '../../../lib/text/mail/mail.ts';
 import { useTitle } from '../../../ui/page/title.ts';
 import { Loaded } from '../../../ui/states.tsx';
 import { Outgoing, Reply, useDraftsOf } from '../../compose/index.ts';
+import { useRead, useUnread } from '../../notifications/index.ts';
 import { useChosen, useTimezone } from '../../session/index.ts';
 import { useMailActions } from '../actions/context.ts';
 import { findConversation } from '../list/conversations.ts';
@@ -69,10 +70,13 @@ export function Conversation({ id }: { id: number }) {
   }, [known, id, navigate]);
 
   const isUnread = (data?.unread_count ?? 0) > 0;
+  const told = useUnread();
+  const readTold = useRead();
   const wasRead = useRef(0);
   // Once for each visit, so that `u` can mark it unread.
   const read = useEffectEvent((conversation: NonNullable<typeof data>) => {
     if (isUnread) actions.readQuietly([conversation]);
+    else if (told > 0) readTold({ thread_id: conversation.id });
   });
   useEffect(() => {
     if (!data || data.id !== id || wasRead.current === id) return;

@@ -9,8 +9,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/fields/field.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
-import { NoPush, subscribe, unsubscribe } from '../../notifications/index.ts';
-import { useTimezone } from '../../session/index.ts';
+import { NoPush, turnOff, turnOn } from '../../notifications/index.ts';
+import { useSignedIn, useTimezone } from '../../session/index.ts';
 import { Row, Rows } from '../parts/rows.tsx';
 import { type Settings, useChange } from './use-change.ts';
 
@@ -20,15 +20,15 @@ const PATH = '/api/notifications/devices';
 export function Devices({ settings }: { settings: Settings }) {
   const text = useText(notificationsText);
   const change = useChange();
+  const { session } = useSignedIn();
   const devices = api.useQuery('get', PATH);
   const sessions = api.useQuery('get', '/api/settings/security/sessions');
   const name = sessions.data?.find(({ is_current }) => is_current)?.device ?? text.unknownDevice;
-  const turnOn = useAct({
+  const start = useAct({
     async run(publicKey: string) {
-      const { endpoint, ...keys } = await subscribe(publicKey).catch((error: unknown) => {
+      await turnOn(publicKey, session?.user.id ?? '', name).catch((error: unknown) => {
         throw error instanceof NoPush ? new Error(text[error.why]) : error;
       });
-      await client.POST(PATH, { body: { endpoint, keys, name } });
     },
     touches: ['notification'],
     failed: text.failedOn,
@@ -43,8 +43,8 @@ export function Devices({ settings }: { settings: Settings }) {
         !isOn && (
           <Button
             kind="primary"
-            isBusy={turnOn.isBusy}
-            onClick={() => devices.data && void turnOn.act(devices.data.public_key)}
+            isBusy={start.isBusy}
+            onClick={() => devices.data && void start.act(devices.data.public_key)}
           >
             <BellRing aria-hidden size={16} />
             {text.turnOn}
@@ -82,7 +82,7 @@ function Device({ device }: { device: Schemas['PushDevice'] }) {
   const remove = useAct({
     async run() {
       await client.DELETE(`${PATH}/{id}`, { params: { path: { id: device.id } } });
-      if (device.is_current) await unsubscribe();
+      if (device.is_current) await turnOff();
     },
     touches: ['notification'],
     said: text.removed,
