@@ -57,5 +57,5 @@ async function register(subscription: PushSubscription, name: string): Promise<v
 function isOf({ options: { applicationServerKey: key } }: PushSubscription, publicKey: string): boolean {
   if (!key) return false;
   const text = btoa(String.fromCharCode(...new Uint8Array(key)));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === publicKey;
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === publicKey;
 }
