@@ -62,11 +62,13 @@ export const SCREENS: Screen[] = [
   ...(
     [
       ['list', '/mail', 'Opening hours'],
+      ['notifications', '/notifications', 'mentioned you'],
       ['drafts', '/drafts', 'Drafts'],
       ['contacts', '/contacts', 'Grace Holloway'],
       ['reports', '/reports', 'Completed'],
       ['audits', '/audits', 'Address of a website'],
       ['settings', '/settings', 'Profile'],
+      ['told', '/settings/notifications', 'What you are told'],
       ['inboxes', '/settings/inboxes', 'support@herald.test'],
       ['rules', '/settings/rules', 'Rules'],
       ['labels', '/settings/labels', 'Wholesale'],

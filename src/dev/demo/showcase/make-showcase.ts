@@ -7,6 +7,7 @@ import { read, send } from '../calls.ts';
 import { addAudits } from './audits.ts';
 import { addEvents } from './calendar.ts';
 import { workOnMail } from './desk.ts';
+import { addNotes } from './notes.ts';
 import { addPeople } from './people.ts';
 import { readDone, saveDone } from './progress.ts';
 import type { Showcase, ShowcaseOptions } from './showcase.ts';
@@ -19,6 +20,7 @@ const STEPS: { name: string; line: string; run: (showcase: Showcase) => Promise<
   { name: 'people', line: 'Adding colleagues …', run: addPeople },
   { name: 'desk', line: 'Adding replies, and working on the tasks …', run: workOnMail },
   { name: 'lists', line: 'Sorting the mail …', run: sortMail },
+  { name: 'notes', line: 'Adding notes of colleagues …', run: addNotes },
   { name: 'calendar', line: 'Adding events …', run: addEvents },
   { name: 'audits', line: 'Auditing the demo website …', run: addAudits },
   { name: 'streams', line: 'Going live on the simulated channel …', run: addStreams },

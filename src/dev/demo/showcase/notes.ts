@@ -1,0 +1,52 @@
+/** What colleagues say to the demo user: notes that mention them, and a task. */
+import { DOMAIN, signIn } from '../account.ts';
+import { expectOk, read, send } from '../calls.ts';
+import { findPeople } from './people.ts';
+import type { Showcase } from './showcase.ts';
+
+const NOTES = [
+  { subject: 'Quote for 40 travel cups', by: 'mira', text: '@Demo can we do 35 by Friday?' },
+  {
+    subject: 'Bouilloire fendue à la livraison',
+    by: 'lin',
+    text: '@Demo the carrier pays. Shall I refund it?',
+  },
+] as const;
+const TASK = { title: 'Choose the teapot for the raffle', by: 'theo' } as const;
+
+/** Adds what is missing. */
+export async function addNotes(showcase: Showcase): Promise<void> {
+  const { origin, cookie } = showcase;
+  const people = await findPeople(showcase);
+  const demo = people.get('demo')!;
+  const emails = await read<{ id: number; subject: string }[]>(
+    await send(
+      'GET',
+      `${origin}/api/emails?direction=inbound&limit=200&fields=id,subject`,
+      undefined,
+      cookie,
+    ),
+  );
+  for (const { subject, by, text } of NOTES) {
+    const email = emails.find((each) => each.subject === subject);
+    if (!email) continue;
+    const notes = await read<{ text: string }[]>(
+      await send('GET', `${origin}/api/notes?thread=${email.id}`, undefined, cookie),
+    );
+    if (notes.some((note) => note.text === text)) continue;
+    const body = { email_id: email.id, text, mentions: [demo] };
+    await expectOk(await send('POST', `${origin}/api/notes`, body, await cookieOf(origin, by)));
+  }
+  const tasks = await read<{ title: string }[]>(
+    await send('GET', `${origin}/api/tasks?limit=200&fields=title`, undefined, cookie),
+  );
+  if (tasks.some(({ title }) => title === TASK.title)) return;
+  const body = { title: TASK.title, assignee_id: demo };
+  await expectOk(await send('POST', `${origin}/api/tasks`, body, await cookieOf(origin, TASK.by)));
+}
+
+async function cookieOf(origin: string, key: string): Promise<string> {
+  const cookie = await signIn(origin, `${key}@${DOMAIN}`);
+  if (!cookie) throw new Error(`${key} has changed the password`);
+  return cookie;
+}
