@@ -40,12 +40,10 @@ function Schedules() {
       <Loaded of={{ ...schedules, data: schedules.items }} rows={2}>
         {(list) =>
           list.length === 0 ? (
-            <Card>
-              <Empty icon={<Gauge aria-hidden size={20} />} title={text.none}>
-                <p>{text.noneLead}</p>
-                <Button onClick={() => setAdds(true)}>{text.add}</Button>
-              </Empty>
-            </Card>
+            <Empty icon={<Gauge aria-hidden size={20} />} title={text.none}>
+              <p>{text.noneLead}</p>
+              <Button onClick={() => setAdds(true)}>{text.add}</Button>
+            </Empty>
           ) : (
             <Rows label={text.schedules}>
               {list.map((schedule) => (

@@ -11,7 +11,7 @@ import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button, hintOf } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Choice } from '../../../ui/fields/field.tsx';
-import { Card, Section } from '../../../ui/page/page.tsx';
+import { Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time/time.tsx';
 import { useTimezone } from '../../session/index.ts';
@@ -60,9 +60,7 @@ export function Log() {
       <Loaded of={{ ...replies, data: replies.items }} rows={3}>
         {(list) =>
           list.length === 0 ? (
-            <Card>
-              <Empty title={status ? text.emptyFilter : text.empty} />
-            </Card>
+            <Empty title={status ? text.emptyFilter : text.empty} />
           ) : (
             <Rows label={text.log}>
               {list.map((reply) => (

@@ -4,7 +4,7 @@ import { api, type Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { autoReplyText } from '../../../lib/text/settings/work/auto-reply.ts';
 import { buttonLook } from '../../../ui/button.tsx';
-import { Card, Page } from '../../../ui/page/page.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { Log } from './log.tsx';
@@ -30,14 +30,12 @@ function PerInbox({ inboxes }: { inboxes: Schemas['Inbox'][] }) {
   const chosen = active.find(({ tag }) => tag === search.inbox) ?? active[0];
   if (!chosen) {
     return (
-      <Card>
-        <Empty icon={<MessageSquareReply aria-hidden size={20} />} title={text.noInbox}>
-          <p>{text.noInboxLead}</p>
-          <Link to="/settings/inboxes" className={buttonLook('primary')}>
-            {text.toInboxes}
-          </Link>
-        </Empty>
-      </Card>
+      <Empty icon={<MessageSquareReply aria-hidden size={20} />} title={text.noInbox}>
+        <p>{text.noInboxLead}</p>
+        <Link to="/settings/inboxes" className={buttonLook('primary')}>
+          {text.toInboxes}
+        </Link>
+      </Empty>
     );
   }
   return (

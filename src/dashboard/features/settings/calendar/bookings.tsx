@@ -8,7 +8,7 @@ import { settingsText } from '../../../lib/text/settings/frame.ts';
 import { calendarSettingsText } from '../../../lib/text/settings/work/calendar.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Section } from '../../../ui/page/page.tsx';
+import { Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { Locked, useMay } from '../parts/access.tsx';
@@ -47,11 +47,9 @@ export function Bookings() {
       <Loaded of={connections} rows={2}>
         {(list) =>
           list.length === 0 ? (
-            <Card>
-              <Empty icon={<CalendarPlus aria-hidden size={20} />} title={text.none}>
-                {text.noneLead}
-              </Empty>
-            </Card>
+            <Empty icon={<CalendarPlus aria-hidden size={20} />} title={text.none}>
+              {text.noneLead}
+            </Empty>
           ) : (
             <Rows label={text.bookings}>
               {list.map((connection) => (

@@ -6,7 +6,7 @@ import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { dataText } from '../../../lib/text/settings/team/data.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Section } from '../../../ui/page/page.tsx';
+import { Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Rows } from '../parts/rows.tsx';
@@ -62,25 +62,23 @@ const isRunning = ({ state }: Schemas['Export']) => state === 'running';
 function NoExport() {
   const text = useText(dataText);
   return (
-    <Card>
-      <Empty icon={<Archive aria-hidden size={20} />} title={text.none}>
-        <p>{text.noneLead}</p>
-        <dl className="grid gap-2 text-start">
-          {(
-            [
-              ['mail.mbox', text.mbox],
-              ['records.jsonl', text.records],
-            ] as const
-          ).map(([file, content]) => (
-            <div key={file}>
-              <dt className="font-mono text-ink">{file}</dt>
-              <dd>{content}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="text-sm">{text.secrets}</p>
-      </Empty>
-    </Card>
+    <Empty icon={<Archive aria-hidden size={20} />} title={text.none}>
+      <p>{text.noneLead}</p>
+      <dl className="grid gap-2 text-start">
+        {(
+          [
+            ['mail.mbox', text.mbox],
+            ['records.jsonl', text.records],
+          ] as const
+        ).map(([file, content]) => (
+          <div key={file}>
+            <dt className="font-mono text-ink">{file}</dt>
+            <dd>{content}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm">{text.secrets}</p>
+    </Empty>
   );
 }
 

@@ -8,7 +8,7 @@ import { settingsText } from '../../../lib/text/settings/frame.ts';
 import { connectText } from '../../../lib/text/settings/work/connect.ts';
 import { inboxesText } from '../../../lib/text/settings/work/inboxes.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Page } from '../../../ui/page/page.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Locked, useMay } from '../parts/access.tsx';
 import { Rows } from '../parts/rows.tsx';
@@ -71,16 +71,14 @@ export function InboxesPage() {
       <Loaded of={inboxes}>
         {(list) =>
           list.length === 0 ? (
-            <Card>
-              <Empty icon={<InboxIcon aria-hidden size={20} />} title={text.none}>
-                <p>{text.noneLead}</p>
-                {may.admin && (
-                  <Button kind="primary" onClick={() => show({ add: true })}>
-                    {text.connectFirst}
-                  </Button>
-                )}
-              </Empty>
-            </Card>
+            <Empty icon={<InboxIcon aria-hidden size={20} />} title={text.none}>
+              <p>{text.noneLead}</p>
+              {may.admin && (
+                <Button kind="primary" onClick={() => show({ add: true })}>
+                  {text.connectFirst}
+                </Button>
+              )}
+            </Empty>
           ) : (
             <Rows label={text.title}>
               {list.map((inbox) => (

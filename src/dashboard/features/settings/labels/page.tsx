@@ -9,7 +9,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { labelsText } from '../../../lib/text/settings/work/labels.ts';
 import { Button, buttonLook, IconButton } from '../../../ui/button.tsx';
 import { Label } from '../../../ui/label.tsx';
-import { Card, Page } from '../../../ui/page/page.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Row, Rows } from '../parts/rows.tsx';
@@ -45,11 +45,9 @@ export function LabelsPage() {
       <Loaded of={labels}>
         {(list) =>
           list.length === 0 ? (
-            <Card>
-              <Empty icon={<Tags aria-hidden size={20} />} title={text.none}>
-                <p>{text.noneLead}</p>
-              </Empty>
-            </Card>
+            <Empty icon={<Tags aria-hidden size={20} />} title={text.none}>
+              <p>{text.noneLead}</p>
+            </Empty>
           ) : (
             <Rows label={text.title}>
               {list.map((label) => (

@@ -7,7 +7,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { repliesText } from '../../../lib/text/settings/work/replies.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Page } from '../../../ui/page/page.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Row, Rows } from '../parts/rows.tsx';
 import { EditReply } from './edit-reply.tsx';
@@ -42,12 +42,10 @@ export function RepliesPage() {
       <Loaded of={replies}>
         {(all) =>
           all.length === 0 ? (
-            <Card>
-              <Empty icon={<MessageSquareText aria-hidden size={20} />} title={text.none}>
-                <p>{text.noneLead}</p>
-                <Button onClick={add}>{text.add}</Button>
-              </Empty>
-            </Card>
+            <Empty icon={<MessageSquareText aria-hidden size={20} />} title={text.none}>
+              <p>{text.noneLead}</p>
+              <Button onClick={add}>{text.add}</Button>
+            </Empty>
           ) : (
             <div className="grid gap-3">
               <input

@@ -4,7 +4,7 @@ import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Section } from '../../../ui/page/page.tsx';
+import { Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time/time.tsx';
 import { useTimezone } from '../../session/index.ts';
@@ -28,9 +28,7 @@ export function Log({ rule }: { rule: Rule }) {
         <Loaded of={{ ...log, data: log.items }}>
           {(entries) =>
             entries.length === 0 ? (
-              <Card>
-                <Empty title={text.noLog}>{text.noLogLead}</Empty>
-              </Card>
+              <Empty title={text.noLog}>{text.noLogLead}</Empty>
             ) : (
               <Rows label={text.logOf(rule.name)}>
                 {entries.map((entry) => (

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { settingsText } from '../../../lib/text/settings/frame.ts';
 import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Page } from '../../../ui/page/page.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Locked, useMay } from '../parts/access.tsx';
 import { Back } from './back.tsx';
@@ -43,12 +43,10 @@ export function RulesPage() {
           if (rule && log !== undefined) return <Log rule={rule} />;
           if (rule && may.admin) return <Editor key={rule.id} rule={rule} />;
           return list.length === 0 ? (
-            <Card>
-              <Empty icon={<ListFilter aria-hidden size={20} />} title={text.none}>
-                <p>{text.noneLead}</p>
-                {may.admin && add}
-              </Empty>
-            </Card>
+            <Empty icon={<ListFilter aria-hidden size={20} />} title={text.none}>
+              <p>{text.noneLead}</p>
+              {may.admin && add}
+            </Empty>
           ) : (
             <RuleList rules={list} mayChange={may.admin} />
           );

@@ -9,7 +9,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { apiKeysText } from '../../../lib/text/settings/you/api-keys.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Section } from '../../../ui/page/page.tsx';
+import { Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { useMembers, useTimezone } from '../../session/index.ts';
 import { Locked, useMay } from '../parts/access.tsx';
@@ -40,11 +40,9 @@ export function ApiKeys() {
       <Loaded of={{ ...keys, data: keys.items }} rows={2}>
         {(list) =>
           list.length === 0 ? (
-            <Card>
-              <Empty icon={<KeyRound aria-hidden size={20} />} title={text.none}>
-                {text.noneLead}
-              </Empty>
-            </Card>
+            <Empty icon={<KeyRound aria-hidden size={20} />} title={text.none}>
+              {text.noneLead}
+            </Empty>
           ) : (
             <Rows label={text.title}>
               {list.map((key) => (

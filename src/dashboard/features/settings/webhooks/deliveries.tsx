@@ -11,7 +11,7 @@ import { webhooksText } from '../../../lib/text/settings/work/webhooks.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/fields/field.tsx';
-import { Card, Section } from '../../../ui/page/page.tsx';
+import { Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time/time.tsx';
 import { useTimezone } from '../../session/index.ts';
@@ -73,9 +73,7 @@ function List({ webhook }: { webhook: Schemas['Webhook'] }) {
       <Loaded of={{ ...deliveries, data: deliveries.items }}>
         {(list) =>
           list.length === 0 ? (
-            <Card>
-              <Empty title={text.noDeliveries}>{text.noDeliveriesLead}</Empty>
-            </Card>
+            <Empty title={text.noDeliveries}>{text.noDeliveriesLead}</Empty>
           ) : (
             <Rows label={text.deliveries}>
               {list.map((delivery) => (

@@ -6,7 +6,7 @@ import { useCommands } from '../../../lib/commands.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { webhooksText } from '../../../lib/text/settings/work/webhooks.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Page } from '../../../ui/page/page.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { ForAdmins, useMay } from '../parts/access.tsx';
 import { Rows } from '../parts/rows.tsx';
@@ -55,14 +55,12 @@ function List({ adds, onCreate, onClose }: { adds: boolean; onCreate: () => void
           hook !== undefined ? (
             <Deliveries webhook={list.find(({ id }) => id === hook)} onBack={onClose} />
           ) : list.length === 0 ? (
-            <Card>
-              <Empty icon={<WebhookIcon aria-hidden size={20} />} title={text.none}>
-                <p>{text.noneLead}</p>
-                <Button kind="primary" onClick={onCreate}>
-                  {text.create}
-                </Button>
-              </Empty>
-            </Card>
+            <Empty icon={<WebhookIcon aria-hidden size={20} />} title={text.none}>
+              <p>{text.noneLead}</p>
+              <Button kind="primary" onClick={onCreate}>
+                {text.create}
+              </Button>
+            </Empty>
           ) : (
             <Rows label={text.title}>
               {list.map((webhook) => (

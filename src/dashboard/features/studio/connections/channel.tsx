@@ -51,17 +51,15 @@ export function Channel({ isAdmin }: { isAdmin: boolean }) {
           )}
         </Facts>
       ) : (
-        <Card>
-          <Empty icon={<Radio aria-hidden />} title={text.noChannel}>
-            {isAdmin ? (
-              <Button kind="primary" onClick={() => setOpen('connect')}>
-                {text.connectChannel}
-              </Button>
-            ) : (
-              <p>{studio.admins}</p>
-            )}
-          </Empty>
-        </Card>
+        <Empty icon={<Radio aria-hidden />} title={text.noChannel}>
+          {isAdmin ? (
+            <Button kind="primary" onClick={() => setOpen('connect')}>
+              {text.connectChannel}
+            </Button>
+          ) : (
+            <p>{studio.admins}</p>
+          )}
+        </Empty>
       )}
       {open === 'connect' && <ChannelDialog channel={channel} onClose={() => setOpen(undefined)} />}
       {open === 'disconnect' && (
