@@ -5,11 +5,11 @@ import { api, type Schemas } from '../../api/client.ts';
 import { usePages } from '../../api/pages.ts';
 import { useCommands } from '../../lib/commands.ts';
 import { useFormat } from '../../lib/format.ts';
-import { commonText } from '../../lib/text/common.ts';
 import { contactsText } from '../../lib/text/contacts.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { Avatar, Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LoadMore } from '../../ui/page/load-more.tsx';
 import { LIST, Page, Section } from '../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time/time.tsx';
@@ -113,7 +113,6 @@ function Facts({ contact }: { contact: Schemas['Contact'] }) {
 
 function Conversations({ id }: { id: number }) {
   const text = useText(contactsText);
-  const common = useText(commonText);
   const timezone = useTimezone();
   // The path includes the id, so that each contact's pages are cached separately.
   const list = usePages(`/api/contacts/${id}/threads` as '/api/contacts/{id}/threads', {});
@@ -151,13 +150,7 @@ function Conversations({ id }: { id: number }) {
           )
         }
       </Loaded>
-      {list.hasNextPage && (
-        <div>
-          <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {common.loadMore}
-          </Button>
-        </div>
-      )}
+      <LoadMore of={list} />
     </Section>
   );
 }

@@ -5,12 +5,12 @@ import type { Schemas } from '../../api/client.ts';
 import { usePages } from '../../api/pages.ts';
 import { useCommands } from '../../lib/commands.ts';
 import { useFormat } from '../../lib/format.ts';
-import { commonText } from '../../lib/text/common.ts';
 import { contactsText } from '../../lib/text/contacts.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { Avatar, Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/fields/field.tsx';
+import { LoadMore } from '../../ui/page/load-more.tsx';
 import { LIST, Page } from '../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time/time.tsx';
@@ -21,7 +21,6 @@ const route = getRouteApi('/_app/contacts/');
 /** All contacts, by their last email, newest first, or those that match a search. */
 export function Contacts() {
   const text = useText(contactsText);
-  const common = useText(commonText);
   const { q = '', blocked = false } = route.useSearch();
   const navigate = route.useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -100,13 +99,7 @@ export function Contacts() {
             )
           }
         </Loaded>
-        {list.hasNextPage && (
-          <div>
-            <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {common.loadMore}
-            </Button>
-          </div>
-        )}
+        <LoadMore of={list} />
       </div>
     </Page>
   );

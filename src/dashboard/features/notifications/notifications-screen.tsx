@@ -4,11 +4,11 @@ import { type MouseEvent, useRef } from 'react';
 import type { Schemas } from '../../api/client.ts';
 import { usePages } from '../../api/pages.ts';
 import { useCommands } from '../../lib/commands.ts';
-import { commonText } from '../../lib/text/common.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { notificationsText } from '../../lib/text/shell/notifications.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Choice } from '../../ui/fields/choice.tsx';
+import { LoadMore } from '../../ui/page/load-more.tsx';
 import { LIST, Page } from '../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time/time.tsx';
@@ -23,7 +23,6 @@ const route = getRouteApi('/_app/notifications');
 /** What the user was told, newest first. Each leads to its place. */
 export function Notifications() {
   const text = useText(notificationsText);
-  const common = useText(commonText);
   const { unread = false } = route.useSearch();
   const navigate = route.useNavigate();
   const read = useRead();
@@ -102,13 +101,7 @@ export function Notifications() {
           )
         }
       </Loaded>
-      {list.hasNextPage && (
-        <div>
-          <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {common.loadMore}
-          </Button>
-        </div>
-      )}
+      <LoadMore of={list} />
     </Page>
   );
 }

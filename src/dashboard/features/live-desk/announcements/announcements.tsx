@@ -2,12 +2,12 @@ import { ExternalLink } from 'lucide-react';
 import type { Schemas } from '../../../api/client.ts';
 import { usePages } from '../../../api/pages.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { postingText } from '../../../lib/text/live-desk/posting.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
+import { LoadMore } from '../../../ui/page/load-more.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time/time.tsx';
 import { useTimezone } from '../../session/index.ts';
@@ -32,7 +32,6 @@ export const useAnnouncements = () =>
 /** The deliveries of captions: their status, failure and retry. */
 export function Announcements() {
   const text = useText(postingText);
-  const common = useText(commonText);
   const retry = useRetry();
   const list = useAnnouncements();
   return (
@@ -55,16 +54,7 @@ export function Announcements() {
           )
         }
       </Loaded>
-      {list.hasNextPage && (
-        <Button
-          kind="quiet"
-          className="m-2"
-          isBusy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {common.loadMore}
-        </Button>
-      )}
+      <LoadMore of={list} className="m-2" />
       {retry.dialog}
     </ListSection>
   );

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { usePages } from '../../../api/pages.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { commonText } from '../../../lib/text/common.ts';
 import { useLanguage, useText } from '../../../lib/text/language.tsx';
 import { liveText } from '../../../lib/text/live-desk/live.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { LoadMore } from '../../../ui/page/load-more.tsx';
 import { Time } from '../../../ui/time/time.tsx';
 import { useTimezone } from '../../session/index.ts';
 import { formatDuration } from '../duration.ts';
@@ -16,7 +15,6 @@ export const useStreams = () => usePages('/api/stream/streams', { limit: 20 });
 /** All streams, newest first; each leads to its chart and captions. */
 export function History({ chosen }: { chosen: number | null }) {
   const text = useText(liveText);
-  const common = useText(commonText);
   const { language } = useLanguage();
   const timezone = useTimezone();
   const format = useFormat(timezone);
@@ -57,16 +55,7 @@ export function History({ chosen }: { chosen: number | null }) {
           </li>
         ))}
       </ul>
-      {streams.hasNextPage && (
-        <Button
-          kind="quiet"
-          className="m-2"
-          isBusy={streams.isFetchingNextPage}
-          onClick={() => void streams.fetchNextPage()}
-        >
-          {common.loadMore}
-        </Button>
-      )}
+      <LoadMore of={streams} className="m-2" />
     </ListSection>
   );
 }

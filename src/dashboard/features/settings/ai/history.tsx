@@ -6,8 +6,8 @@ import { modelName } from '../../../lib/model-name.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { aiText } from '../../../lib/text/settings/team/ai.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/fields/field.tsx';
+import { LoadMore } from '../../../ui/page/load-more.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
@@ -58,13 +58,7 @@ export function History() {
           )
         }
       </Loaded>
-      {entries.hasNextPage && (
-        <div>
-          <Button isBusy={entries.isFetchingNextPage} onClick={() => void entries.fetchNextPage()}>
-            {common.loadMore}
-          </Button>
-        </div>
-      )}
+      <LoadMore of={entries} />
     </Section>
   );
 }

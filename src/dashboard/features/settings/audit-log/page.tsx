@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { usePages } from '../../../api/pages.ts';
-import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { auditLogText } from '../../../lib/text/settings/team/audit-log.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/fields/field.tsx';
+import { LoadMore } from '../../../ui/page/load-more.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time/time.tsx';
@@ -28,7 +28,6 @@ export function AuditLogPage() {
 
 function Log() {
   const text = useText(auditLogText);
-  const common = useText(commonText);
   const timezone = useTimezone();
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -90,13 +89,7 @@ function Log() {
           )
         }
       </Loaded>
-      {log.hasNextPage && (
-        <div>
-          <Button isBusy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-            {common.loadMore}
-          </Button>
-        </div>
-      )}
+      <LoadMore of={log} />
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useAct } from '../../../api/act.ts';
 import { api, client } from '../../../api/client.ts';
 import { usePages } from '../../../api/pages.ts';
-import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { settingsText } from '../../../lib/text/settings/frame.ts';
 import { auditSettingsText } from '../../../lib/text/settings/work/audits.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LoadMore } from '../../../ui/page/load-more.tsx';
 import { Card, Page, Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Locked, useMay } from '../parts/access.tsx';
@@ -28,7 +28,6 @@ export function AuditSettingsPage() {
 
 function Schedules() {
   const text = useText(auditSettingsText);
-  const common = useText(commonText);
   const schedules = usePages('/api/audits/schedules', {});
   const [adds, setAdds] = useState(false);
   return (
@@ -53,11 +52,7 @@ function Schedules() {
           )
         }
       </Loaded>
-      {schedules.hasNextPage && (
-        <div>
-          <Button onClick={() => void schedules.fetchNextPage()}>{common.loadMore}</Button>
-        </div>
-      )}
+      <LoadMore of={schedules} />
       {adds && <EditSchedule onClose={() => setAdds(false)} />}
     </Section>
   );

@@ -11,6 +11,7 @@ import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button, hintOf } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialog.tsx';
 import { Choice } from '../../../ui/fields/field.tsx';
+import { LoadMore } from '../../../ui/page/load-more.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time/time.tsx';
@@ -70,13 +71,7 @@ export function Log() {
           )
         }
       </Loaded>
-      {replies.hasNextPage && (
-        <div>
-          <Button isBusy={replies.isFetchingNextPage} onClick={() => void replies.fetchNextPage()}>
-            {common.loadMore}
-          </Button>
-        </div>
-      )}
+      <LoadMore of={replies} />
     </Section>
   );
 }

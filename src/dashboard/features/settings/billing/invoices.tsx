@@ -2,11 +2,11 @@ import { Receipt } from 'lucide-react';
 import type { Schemas } from '../../../api/client.ts';
 import { usePages } from '../../../api/pages.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { billingText } from '../../../lib/text/settings/team/billing.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
+import { LoadMore } from '../../../ui/page/load-more.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 import { useTimezone } from '../../session/index.ts';
@@ -16,7 +16,6 @@ const TONES: Record<string, Tone> = { paid: 'good', open: 'warn', uncollectible:
 
 export function Invoices() {
   const text = useText(billingText);
-  const common = useText(commonText);
   const invoices = usePages('/api/settings/billing/invoices', {});
   return (
     <Section title={text.invoices}>
@@ -33,13 +32,7 @@ export function Invoices() {
           )
         }
       </Loaded>
-      {invoices.hasNextPage && (
-        <div>
-          <Button isBusy={invoices.isFetchingNextPage} onClick={() => void invoices.fetchNextPage()}>
-            {common.loadMore}
-          </Button>
-        </div>
-      )}
+      <LoadMore of={invoices} />
     </Section>
   );
 }

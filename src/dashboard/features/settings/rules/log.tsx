@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { usePages } from '../../../api/pages.ts';
-import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { rulesText } from '../../../lib/text/settings/work/rules.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LoadMore } from '../../../ui/page/load-more.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time/time.tsx';
@@ -18,7 +17,6 @@ const PATH = '/api/rules/{id}/log';
 /** The effects of a rule on each matching mail. */
 export function Log({ rule }: { rule: Rule }) {
   const text = useText(rulesText);
-  const common = useText(commonText);
   const timezone = useTimezone();
   // The path is substituted here, as `usePages` only takes query parameters.
   const log = usePages(PATH.replace('{id}', String(rule.id)) as typeof PATH, { limit: 50 });
@@ -53,13 +51,7 @@ export function Log({ rule }: { rule: Rule }) {
             )
           }
         </Loaded>
-        {log.hasNextPage && (
-          <div>
-            <Button isBusy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-              {common.loadMore}
-            </Button>
-          </div>
-        )}
+        <LoadMore of={log} />
       </Section>
     </Back>
   );

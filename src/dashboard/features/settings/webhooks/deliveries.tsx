@@ -11,6 +11,7 @@ import { webhooksText } from '../../../lib/text/settings/work/webhooks.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/fields/field.tsx';
+import { LoadMore } from '../../../ui/page/load-more.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time/time.tsx';
@@ -83,13 +84,7 @@ function List({ webhook }: { webhook: Schemas['Webhook'] }) {
           )
         }
       </Loaded>
-      {deliveries.hasNextPage && (
-        <div>
-          <Button isBusy={deliveries.isFetchingNextPage} onClick={() => void deliveries.fetchNextPage()}>
-            {common.loadMore}
-          </Button>
-        </div>
-      )}
+      <LoadMore of={deliveries} />
     </Section>
   );
 }
