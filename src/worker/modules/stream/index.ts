@@ -1,2 +1,2 @@
 export { findLook, findLookInPage } from './brand/find-look.ts';
-export { captionTextOf } from './captions/text-store.ts';
+export { captionTextOf } from './captions/store.ts';

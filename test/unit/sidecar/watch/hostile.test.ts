@@ -177,7 +177,7 @@ test('a server that does not answer the sign-in loses the connection', async () 
 });
 
 test('servers that hang do not keep another one from being connected to again', async () => {
-  const world = await makeWorld({ openings: 2, reopenings: 2, opening: 1_000 });
+  const world = await makeWorld({ openings: 2, reopenings: 2, opening: 1_000, early: 0 });
   let isHanging = false;
   const hanging = await startIdleServer({ on: { LOGIN: () => (isHanging ? null : undefined) } });
   const server = await startIdleServer();

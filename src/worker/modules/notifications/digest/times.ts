@@ -1,5 +1,5 @@
 import type { Digest } from '../../../../contract/notifications/settings.ts';
-import { timeOfDay } from '../telling/quiet.ts';
+import { timeOfDay } from '../settings/quiet.ts';
 
 const HOUR_MS = 3_600_000;
 const DAILY_AT = '08';

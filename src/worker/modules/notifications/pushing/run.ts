@@ -24,7 +24,7 @@ import {
 import type { NotificationRow } from '../schema.ts';
 import { effectiveSettings } from '../settings/effective.ts';
 import { findSettings } from '../settings/get.ts';
-import { isQuiet } from '../telling/quiet.ts';
+import { isQuiet } from '../settings/quiet.ts';
 import { toMessage } from './message.ts';
 import { send } from './send.ts';
 import { PUSH, selectToPush, updatePushed } from './store.ts';

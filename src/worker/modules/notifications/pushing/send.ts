@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { guardedFetch } from '../../../platform/outside/fetch-guard.ts';
-import { readRetryAfter } from '../../../platform/outside/retry-after.ts';
+import { readRetryAfter } from '../../../platform/outside/request.ts';
 import type { PushKeys } from '../../identity/index.ts';
 import { MAX_PUSH_ANSWER, PUSH_TIMEOUT, PUSH_TTL_S } from '../limits.ts';
 import { encrypt, type Subscription } from './encrypt.ts';

@@ -2,8 +2,8 @@ import type { NotificationKind } from '../../../../contract/identity/settings.ts
 import type { NoticeKind } from '../../../../contract/notifications/notifications.ts';
 import type { NotificationSettings } from '../../../../contract/notifications/settings.ts';
 import type { Listener } from '../../identity/index.ts';
+import { isQuiet } from '../settings/quiet.ts';
 import type { Telling } from './kinds.ts';
-import { isQuiet } from './quiet.ts';
 
 /** The mail that is sent at once about a kind, unless the member has switched it off: a digest leaves it out. */
 const MAILED_AT_ONCE: Partial<Record<NoticeKind, NotificationKind>> = {

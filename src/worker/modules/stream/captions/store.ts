@@ -162,3 +162,8 @@ export function updateExpired(ctx: ServiceCtx, limit: number): Statement[] {
       .where(isDue),
   ];
 }
+
+/** Returns the text of a caption, as an expression. Its id and organization are expressions. */
+export function captionTextOf(captionId: SQL, organizationId: SQL): SQL {
+  return sql`(SELECT c.text FROM ${captions} AS c WHERE c.id = ${captionId} AND c.organization_id = ${organizationId})`;
+}

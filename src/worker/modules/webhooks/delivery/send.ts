@@ -2,7 +2,7 @@ import type { EventType } from '../../../../contract/webhooks/events.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { guardedFetch } from '../../../platform/outside/fetch-guard.ts';
-import { readRetryAfter } from '../../../platform/outside/retry-after.ts';
+import { readRetryAfter } from '../../../platform/outside/request.ts';
 import { ATTEMPT_TIMEOUT, MAX_ANSWER } from '../limits.ts';
 import { sign } from './sign.ts';
 

@@ -4,9 +4,9 @@ import {
   type GivenSettings,
   withChange,
 } from '../../../../../src/worker/modules/notifications/settings/effective.ts';
+import { isQuiet } from '../../../../../src/worker/modules/notifications/settings/quiet.ts';
 import { decide } from '../../../../../src/worker/modules/notifications/telling/decide.ts';
 import type { Telling } from '../../../../../src/worker/modules/notifications/telling/kinds.ts';
-import { isQuiet } from '../../../../../src/worker/modules/notifications/telling/quiet.ts';
 
 const NOW = Date.parse('2026-11-30T22:30:00Z');
 const telling: Telling = {

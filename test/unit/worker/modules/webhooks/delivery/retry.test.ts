@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pauseAfter, waitAfter } from '../../../../../../src/worker/modules/webhooks/delivery/retry.ts';
-import { readRetryAfter } from '../../../../../../src/worker/platform/outside/retry-after.ts';
+import { readRetryAfter } from '../../../../../../src/worker/platform/outside/request.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
