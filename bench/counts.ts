@@ -18,7 +18,7 @@ const STREAM_STATUS_ROWS = 20;
 const STREAMS = 60;
 const SAVE_TRIPS = 3;
 /** The limit of rows read by a save, which reads a few rows by key. A higher count means that no index was used. */
-const SAVE_ROWS_READ = 490;
+const SAVE_ROWS_READ = 510;
 const threadRows = (messages: number) => 3 * messages + 40;
 const savedRows = (references: number, attachments: number) => 40 + 3 * references + 2 * attachments;
 

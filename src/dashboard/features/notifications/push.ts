@@ -1,8 +1,10 @@
 /** The notifications of this browser, by Web Push. */
+import type { QueryClient } from '@tanstack/react-query';
 import { client, dataOf } from '../../api/client.ts';
 
 /** Who has turned them on, and the name of the device: signing out ends them, signing in again brings them back. */
 const KEPT = 'herald:push';
+const DEVICES = '/api/notifications/devices';
 
 /** Why this browser shows none. */
 export class NoPush extends Error {
@@ -32,14 +34,15 @@ export async function turnOn(publicKey: string, user: string, name: string): Pro
 }
 
 /** Registers this browser again for a user who has turned notifications on in it and has signed in again. */
-export async function renew(user: string): Promise<void> {
+export async function renew(queries: QueryClient, user: string): Promise<void> {
   const [of, name] = JSON.parse(localStorage.getItem(KEPT) ?? '[]') as string[];
   if (of !== user || name === undefined) return;
   const subscription = await (await findManager())?.getSubscription();
   if (!subscription) return;
-  const { public_key, devices } = dataOf(await client.GET('/api/notifications/devices'));
-  if (isOf(subscription, public_key) && !devices.some(({ is_current }) => is_current))
-    await register(subscription, name);
+  const { public_key, devices } = dataOf(await client.GET(DEVICES));
+  if (!isOf(subscription, public_key) || devices.some(({ is_current }) => is_current)) return;
+  await register(subscription, name);
+  await queries.invalidateQueries({ queryKey: ['get', DEVICES] });
 }
 
 export async function turnOff(): Promise<void> {
@@ -51,7 +54,7 @@ export async function turnOff(): Promise<void> {
 async function register(subscription: PushSubscription, name: string): Promise<void> {
   const { endpoint = '', keys = {} } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys;
-  await client.POST('/api/notifications/devices', { body: { endpoint, keys: { p256dh, auth }, name } });
+  await client.POST(DEVICES, { body: { endpoint, keys: { p256dh, auth }, name } });
 }
 
 function isOf({ options: { applicationServerKey: key } }: PushSubscription, publicKey: string): boolean {

@@ -19,7 +19,7 @@ export function beInstalled(queries: QueryClient, user: string | undefined): () 
     navigator.serviceWorker.register('/sw.js').catch((error) => console.info('No service worker:', error));
   }
   // The settings show whether it is on.
-  if (user !== undefined) void renew(user).catch(() => {});
+  if (user !== undefined) void renew(queries, user).catch(() => {});
   if (preferredLanguage() === 'de') {
     document.querySelector('link[rel=manifest]')?.setAttribute('href', '/manifest.de.webmanifest');
   }
