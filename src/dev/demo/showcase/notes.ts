@@ -1,4 +1,4 @@
-/** What colleagues say to the demo user: notes that mention them, and a task. */
+/** What colleagues say to the demo user: notes that mention them. */
 import { DOMAIN, signIn } from '../account.ts';
 import { expectOk, read, send } from '../calls.ts';
 import { findPeople } from './people.ts';
@@ -12,7 +12,6 @@ const NOTES = [
     text: '@Demo the carrier pays. Shall I refund it?',
   },
 ] as const;
-const TASK = { title: 'Choose the teapot for the raffle', by: 'theo' } as const;
 
 /** Adds what is missing. */
 export async function addNotes(showcase: Showcase): Promise<void> {
@@ -37,12 +36,6 @@ export async function addNotes(showcase: Showcase): Promise<void> {
     const body = { email_id: email.id, text, mentions: [demo] };
     await expectOk(await send('POST', `${origin}/api/notes`, body, await enter(showcase, by)));
   }
-  const tasks = await read<{ title: string }[]>(
-    await send('GET', `${origin}/api/tasks?limit=200&fields=title`, undefined, cookie),
-  );
-  if (tasks.some(({ title }) => title === TASK.title)) return;
-  const body = { title: TASK.title, assignee_id: demo };
-  await expectOk(await send('POST', `${origin}/api/tasks`, body, await enter(showcase, TASK.by)));
 }
 
 /** Signs a colleague in to the demo organization: each has one of their own too. Returns the session's cookie. */
