@@ -159,6 +159,7 @@ async function start(settings: Settings): Promise<void> {
         ...process.env,
         SIDECAR_TOKEN: secrets.values.SIDECAR_TOKEN,
         SIDECAR_PORT: String(sidecarPort),
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
         ALLOW_PRIVATE_HOSTS: '1',
       },
       logFile: join(stateDir, 'logs', 'sidecar.log'),

@@ -1,6 +1,9 @@
 import { serve } from '@hono/node-server';
 import { createSidecar } from './app.ts';
 import type { LogEvent } from './failure.ts';
+import { STARTED_PATH } from './protocol.ts';
+import { WATCH_LIMITS } from './watch/limits.ts';
+import { Reporter } from './watch/reporter.ts';
 
 /** How long running calls may take to finish after a stop signal. */
 const STOP_TIMEOUT_MS = 20_000;
@@ -21,6 +24,9 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) exitWith('SIDECAR_PORT 
 const hostname = process.env['SIDECAR_HOST'] ?? '127.0.0.1';
 const allowPrivateHosts = process.env['ALLOW_PRIVATE_HOSTS'] === '1';
 
+const publicUrl = process.env['PUBLIC_URL'];
+if (publicUrl && !URL.canParse(publicUrl)) exitWith('PUBLIC_URL is not a URL. It is the address of Herald.');
+
 const watching = new AbortController();
 const app = createSidecar({ token, allowPrivateHosts, log, signal: watching.signal });
 const server = serve(
@@ -30,7 +36,11 @@ const server = serve(
     hostname,
     serverOptions: { headersTimeout: 10_000, requestTimeout: 60_000 },
   },
-  (address) => log({ event: 'listening', address: address.address, port: address.port, allowPrivateHosts }),
+  ({ address, port }) => {
+    log({ event: 'listening', address, port, allowPrivateHosts });
+    const reporter = new Reporter(token, WATCH_LIMITS, log, watching.signal);
+    if (publicUrl) void reporter.reportStart(new URL(STARTED_PATH, publicUrl).href);
+  },
 );
 server.on('error', (error) => exitWith(`Cannot listen on ${hostname}:${port}: ${error.message}`));
 

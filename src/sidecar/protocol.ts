@@ -91,6 +91,12 @@ export const news = z.object({
 });
 export type News = z.infer<typeof news>;
 
+/**
+ * Where a sidecar that knows Herald's address posts that it has started, with its own token as bearer: so it is soon
+ * told again what to watch.
+ */
+export const STARTED_PATH = '/api/sync/started';
+
 export const fetchRequest = z.object({
   connection,
   /** Whether the call may take long and nobody waits for it: it leaves slots for others. */

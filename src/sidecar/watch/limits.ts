@@ -44,6 +44,8 @@ export const WATCH_LIMITS = {
   reported: 100,
   /** The waits before a report is sent again. */
   retries: [1_000, 5_000, 15_000] as readonly number[],
+  /** The same for the report of a start: the Worker may start at the same time. */
+  startRetries: [1_000, 5_000, 15_000, 30_000, 60_000] as readonly number[],
   /** The time for one call that reports. */
   report: 10_000,
   /** Bytes that a server may send per connection. */

@@ -28,33 +28,42 @@ export class Reporter {
     this.#gathered.set(url, inboxes);
   }
 
+  /** Reports that this process has started, and watches nothing yet. */
+  async reportStart(url: string): Promise<void> {
+    await this.#send(url, null, this.#limits.startRetries, { event: 'start_reported' });
+  }
+
   async #sendGathered(url: string): Promise<void> {
     const inboxes = [...(this.#gathered.get(url)?.values() ?? [])];
     this.#gathered.delete(url);
-    const { reported } = this.#limits;
+    const { reported, retries } = this.#limits;
     for (let at = 0; at < inboxes.length; at += reported) {
-      await this.#send(url, { inboxes: inboxes.slice(at, at + reported) });
+      const some = inboxes.slice(at, at + reported);
+      await this.#send(url, { inboxes: some }, retries, { event: 'news', inboxes: some.length });
     }
   }
 
   /** Sends one report. The next tick of the Worker finds what is lost. */
-  async #send(url: string, news: News): Promise<void> {
-    for (const wait of [...this.#limits.retries, null]) {
+  async #send(url: string, news: News | null, retries: readonly number[], event: LogEvent): Promise<void> {
+    for (const wait of [...retries, null]) {
       if (this.#signal.aborted) return;
       const outcome = await this.#post(url, news);
-      this.#log({ event: 'news', inboxes: news.inboxes.length, ...outcome });
+      this.#log({ ...event, ...outcome });
       const isRefused = outcome.status !== undefined && outcome.status >= 400 && outcome.status < 500;
       if (outcome.isSent || isRefused || wait === null) return;
       await sleep(wait, undefined, { signal: this.#signal, ref: false }).catch(() => {});
     }
   }
 
-  async #post(url: string, news: News): Promise<{ isSent: boolean; status?: number; error?: string }> {
+  async #post(url: string, news: News | null): Promise<{ isSent: boolean; status?: number; error?: string }> {
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(news),
+        headers: {
+          authorization: `Bearer ${this.#token}`,
+          ...(news && { 'content-type': 'application/json' }),
+        },
+        body: news && JSON.stringify(news),
         redirect: 'error',
         signal: AbortSignal.any([this.#signal, AbortSignal.timeout(this.#limits.report)]),
       });

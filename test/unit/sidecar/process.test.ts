@@ -89,6 +89,28 @@ const memoryOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 
 describe('the sidecar process', () => {
+  it('tells the Worker whose address it knows that it has started, again if that is not up yet', async () => {
+    const worker = await startWorker();
+    worker.status = 503;
+    const sidecar = new SidecarProcess({ SIDECAR_TOKEN: TOKEN, PUBLIC_URL: worker.url });
+    expect(await sidecar.line('start_reported')).toMatchObject({ isSent: false, status: 503 });
+    worker.status = 202;
+    await vi.waitFor(() => expect(sidecar.lines.at(-1)).toMatchObject({ isSent: true, status: 202 }), 5_000);
+    expect(worker).toMatchObject({
+      calls: 2,
+      authorization: `Bearer ${TOKEN}`,
+      path: '/api/sync/started',
+    });
+  });
+
+  it('does not start with an address of the Worker that is none', async () => {
+    const sidecar = new SidecarProcess({ SIDECAR_TOKEN: TOKEN, PUBLIC_URL: 'herald' });
+    expect(await sidecar.exited).toBe(1);
+    expect(sidecar.lines).toMatchObject([
+      { event: 'refused', reason: expect.stringContaining('PUBLIC_URL') },
+    ]);
+  });
+
   it('exits without a token and logs the reason', async () => {
     const sidecar = new SidecarProcess({});
     expect(await sidecar.exited).toBe(1);

@@ -61,5 +61,8 @@ export const MAX_COUNTED_SET_ASIDE = 10_000;
 /** How long the sidecar watches a mailbox after each fetch: two ticks, so that one of them may be lost. */
 export const WATCH = 6 * MINUTE;
 
-/** Sync jobs that one cron tick wakes. */
+/** How soon all inboxes are read after a sidecar has started. One that starts again and again asks no server more often. */
+export const START_WAIT = MINUTE;
+
+/** Sync jobs that one cron tick wakes, or the start of a sidecar, in one database. */
 export const MAX_WOKEN = 500;

@@ -1,10 +1,11 @@
 import { syncNewsResult, syncResult, syncStatus } from '../../../contract/sync.ts';
-import { news } from '../../../sidecar/protocol.ts';
+import { news, STARTED_PATH } from '../../../sidecar/protocol.ts';
 import { type App, json, onlyProblems, problems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
 import { serviceCtx } from '../../platform/service-ctx.ts';
 import { getSyncStatus } from './get-status.ts';
 import { NEWS_PATH, reportNews } from './report-news.ts';
+import { reportStart } from './report-start.ts';
 import { startSync } from './start.ts';
 
 const tags = ['Sync'];
@@ -47,6 +48,21 @@ const newsRoute = route({
   },
 });
 
+const startedRoute = route({
+  method: 'post',
+  path: STARTED_PATH,
+  access: 'sidecar',
+  operationId: 'reportStart',
+  tags,
+  summary: 'Report that a sidecar has started',
+  description:
+    'For the service that reads mailboxes: all inboxes are read within a minute or two, so that it watches them again.',
+  responses: {
+    202: json(syncNewsResult, 'The inboxes will be read.'),
+    ...onlyProblems(401, 500),
+  },
+});
+
 export function registerSync(app: App): void {
   app.openapi(startRoute, async (c) => {
     const inboxes = await startSync(c.var.ctx);
@@ -58,6 +74,11 @@ export function registerSync(app: App): void {
   app.openapi(newsRoute, async (c) => {
     const ctx = serviceCtx(c.env, c.executionCtx, c.var.requestId, 'system');
     return c.json({ inboxes: await reportNews(ctx, c.req.valid('json')) }, 202);
+  });
+
+  app.openapi(startedRoute, async (c) => {
+    const ctx = serviceCtx(c.env, c.executionCtx, c.var.requestId, 'system');
+    return c.json({ inboxes: await reportStart(ctx) }, 202);
   });
 
   app.openapi(statusRoute, async (c) => c.json(await getSyncStatus(c.var.ctx), 200));

@@ -156,6 +156,27 @@ export function updateIdleDue(ctx: ServiceCtx, { kind }: JobKind, subjects: SQL)
   );
 }
 
+/**
+ * Makes jobs of any organization due at `dueAt` at the latest, and those that run run once more: at most `limit` of each.
+ * Leaves alone those that wait after a failure. Returns the jobs, and when the leases of those that run end.
+ */
+export function updateDueBy(
+  ctx: ServiceCtx,
+  { kind }: JobKind,
+  dueAt: number,
+  limit: number,
+): Statement<(DueJob & { leaseUntil: number | null })[]> {
+  const some = (condition: SQL) =>
+    sql`SELECT id FROM (SELECT id FROM ${jobs} WHERE kind = ${kind} AND ${condition} LIMIT ${limit})`;
+  const changed = sql`${some(sql`due_at > ${dueAt} AND lease IS NULL AND attempts = 0`)}
+    UNION ALL ${some(sql`lease_until IS NOT NULL`)}`;
+  return registerRows(
+    database(ctx).all(sql`UPDATE ${jobs} SET due_at = min(coalesce(due_at, ${dueAt}), ${dueAt})
+      WHERE id IN (${changed}) RETURNING id, slow, lease_until AS leaseUntil`),
+    changed,
+  );
+}
+
 /** Selects the id of a subject's job. */
 export function selectJob(ctx: Ctx, { kind }: JobKind, subjectId: number | SQL): Statement<{ id: number }[]> {
   return database(ctx).all(sql`SELECT id FROM ${jobs} WHERE organization_id = ${ctx.organizationId}

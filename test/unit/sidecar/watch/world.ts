@@ -113,7 +113,7 @@ export async function openIdleServer(options: FakeOptions = {}): Promise<IdleSer
 /** A Worker that takes the reports of a sidecar. */
 export async function startWorker() {
   const reports: News[] = [];
-  const worker = { url: '', reports, status: 204, authorization: '', calls: 0 };
+  const worker = { url: '', reports, status: 204, authorization: '', path: '', calls: 0 };
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => {
@@ -122,7 +122,8 @@ export async function startWorker() {
     request.on('end', () => {
       worker.calls += 1;
       worker.authorization = request.headers.authorization ?? '';
-      if (worker.status < 300) reports.push(JSON.parse(body) as News);
+      worker.path = request.url ?? '';
+      if (worker.status < 300 && body) reports.push(JSON.parse(body) as News);
       response.writeHead(worker.status).end();
     });
   });

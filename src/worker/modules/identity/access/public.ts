@@ -26,6 +26,7 @@ export const PUBLIC_ROUTES: readonly { method: string; path: string }[] = [
   { method: 'GET', path: '/api/health' },
   // Uses the token of the sidecar.
   { method: 'POST', path: '/api/sync/news' },
+  { method: 'POST', path: '/api/sync/started' },
   // Signed by Stripe.
   { method: 'POST', path: '/api/billing/webhook' },
   // Signed by Cal.com and Calendly.

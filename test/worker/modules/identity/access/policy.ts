@@ -36,6 +36,7 @@ export const POLICY: Record<string, Access> = {
   'GET /api/health': open,
   // Only with the token of the sidecar: test/worker/modules/sync/report-news.test.ts.
   'POST /api/sync/news': open,
+  'POST /api/sync/started': open,
   'POST /api/billing/webhook': open,
   'POST /api/calendar/booking-webhooks/{token}': open,
   // Platforms fetch images from there; their names cannot be guessed.
