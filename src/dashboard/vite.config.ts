@@ -143,7 +143,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /\/dashboard\/(?:main\.tsx$|lib\/loading\/after-paint\.|ui\/(?:fields\/choice|label|page\/title|states)\.|lib\/(?:format|kept)\.|api\/patch\.)|\/icons\/(?:alarm-clock|arrow-up|chevron-down|circle-check|circle-dashed|mail-open|paperclip|pen-line)\.|\/routes\/_app\.tsx\?tsr-split=component/,
+              test: /\/dashboard\/(?:main\.tsx$|lib\/loading\/after-paint\.|ui\/(?:fields\/choice|label|page\/title|states)\.|lib\/(?:format|kept)\.|api\/patch\.)|\/icons\/(?:alarm-clock|arrow-up|bookmark|check-check|chevron-down|circle-check|circle-dashed|corner-up-(?:left|right)|ellipsis|mail-open|mails|paperclip|pen-line|plus|send|shield-exclamation-point|trash(?:-2)?|user|user-x)\.|\/routes\/_app\.tsx\?tsr-split=component/,
               priority: 2,
             },
             {

@@ -1,3 +1,4 @@
 export { Bell, useUnread } from './bell.tsx';
-export { NoPush, renew, turnOff, turnOn } from './push.ts';
+export { NoPush, turnOff, turnOn } from './push.ts';
+export { renew } from './renew.ts';
 export { useRead } from './use-read.ts';

@@ -1,9 +1,8 @@
 /** The notifications of this browser, by Web Push. */
 import type { QueryClient } from '@tanstack/react-query';
 import { client, dataOf } from '../../api/client.ts';
+import { KEPT } from './renew.ts';
 
-/** Who has turned them on, and the name of the device: signing out ends them, signing in again brings them back. */
-const KEPT = 'herald:push';
 const DEVICES = '/api/notifications/devices';
 
 /** Why this browser shows none. */
@@ -33,10 +32,8 @@ export async function turnOn(publicKey: string, user: string, name: string): Pro
   localStorage.setItem(KEPT, JSON.stringify([user, name]));
 }
 
-/** Registers this browser again for a user who has turned notifications on in it and has signed in again. */
-export async function renew(queries: QueryClient, user: string): Promise<void> {
-  const [of, name] = JSON.parse(localStorage.getItem(KEPT) ?? '[]') as string[];
-  if (of !== user || name === undefined) return;
+/** Registers this browser if it still has a subscription that no device of the user has. */
+export async function registerAgain(queries: QueryClient, name: string): Promise<void> {
   const subscription = await (await findManager())?.getSubscription();
   if (!subscription) return;
   const { public_key, devices } = dataOf(await client.GET(DEVICES));
