@@ -60,7 +60,10 @@ export async function measureDashboard(origin: string, organization: number): Pr
   }
 }
 
-/** Opens a route and waits until the network is idle. Returns the loaded files and their compressed bytes. */
+/**
+ * Opens a route and waits until the network is idle. Returns the loaded files and their compressed bytes. The document,
+ * which is the same for all routes, is named `document`.
+ */
 async function load(context: BrowserContext, route: string) {
   const page = await context.newPage();
   const files = new Map<string, number>();
@@ -69,7 +72,7 @@ async function load(context: BrowserContext, route: string) {
     const { pathname } = new URL(response.url());
     if (pathname !== route && !pathname.startsWith('/assets/')) return;
     const read = async () => {
-      files.set(pathname, gzipSync(await response.body(), { level: 9 }).length);
+      files.set(pathname === route ? 'document' : pathname, gzipSync(await response.body(), { level: 9 }).length);
     };
     reading.push(read());
   });

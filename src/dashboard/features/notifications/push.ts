@@ -1,7 +1,7 @@
 /** The notifications of this browser, by Web Push. */
 import type { QueryClient } from '@tanstack/react-query';
 import { client, dataOf } from '../../api/client.ts';
-import { KEPT } from './renew.ts';
+import { KEPT } from './kept.ts';
 
 const DEVICES = '/api/notifications/devices';
 
