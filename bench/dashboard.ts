@@ -72,7 +72,10 @@ async function load(context: BrowserContext, route: string) {
     const { pathname } = new URL(response.url());
     if (pathname !== route && !pathname.startsWith('/assets/')) return;
     const read = async () => {
-      files.set(pathname === route ? 'document' : pathname, gzipSync(await response.body(), { level: 9 }).length);
+      files.set(
+        pathname === route ? 'document' : pathname,
+        gzipSync(await response.body(), { level: 9 }).length,
+      );
     };
     reading.push(read());
   });

@@ -6,6 +6,7 @@ import type { ReplyProps } from './reply.tsx';
 
 // The editor is the heaviest part of the page, so it is not in the first load.
 const LazyReply = lazy(ahead(() => import('./reply.tsx')));
+ahead(async () => (await import('./editor/use-editor.ts')).warmUp());
 const LazyTextField = lazy(() => import('./editor/text-field.tsx'));
 
 /** Replies to or forwards a mail, below its conversation. */
