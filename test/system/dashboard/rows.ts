@@ -34,6 +34,26 @@ inBrowser('the list of mail', () => {
     await expect.poll(heightOf).toBe(SIZES.Compact);
   });
 
+  test.each([false, true])(
+    'has rows that glide into the place of one that leaves, unless one wants less motion: %s',
+    async (reducedMotion) => {
+      const world = await openPage({ path: null, reducedMotion });
+      const { page } = world;
+      const [newest] = await listOfThree(world);
+      await page.evaluate(`{
+      window.glides = 0;
+      addEventListener('transitionrun', ({ target, propertyName }) => {
+        if (target.matches('li[aria-posinset]') && propertyName === 'transform') window.glides++;
+      });
+    }`);
+      await row(page, newest.subject).locator('a').focus();
+      await page.keyboard.press('e');
+      await row(page, newest.subject).waitFor({ state: 'detached' });
+      await page.waitForTimeout(300);
+      expect(await page.evaluate('window.glides')).toBe(reducedMotion ? 0 : 2);
+    },
+  );
+
   test('is as wide as its divider is dragged or moved, also after a reload', async () => {
     const world = await openPage({ path: null });
     const { page } = world;

@@ -29,7 +29,24 @@ const AHEAD = 15;
 const PART = 5;
 const PARTS = 3;
 
+/** Longer than the default transition. */
+const GLIDE_MS = 200;
+
 let hasBegun = false;
+
+/** Whether the list has just become shorter: the rows below those that left glide into their places. */
+function useGlide(list: Conversation[], search: MailSearch): boolean {
+  const [shown, setShown] = useState({ list, search, isGliding: false });
+  const isShorter = shown.search === search && list.length < shown.list.length;
+  const isGliding = shown.list === list ? shown.isGliding : isShorter;
+  if (shown.list !== list) setShown({ list, search, isGliding });
+  useEffect(() => {
+    if (!isGliding) return;
+    const timer = setTimeout(() => setShown({ list, search, isGliding: false }), GLIDE_MS);
+    return () => clearTimeout(timer);
+  }, [list, search, isGliding]);
+  return isGliding;
+}
 
 interface Props {
   list: Conversation[];
@@ -57,6 +74,7 @@ export function Rows({ list, cursor, takesFocus, density, onEnd, ...rest }: Prop
   useEffect(() => {
     if (isWhole) hasBegun = true;
   }, [isWhole]);
+  const isGliding = useGlide(list, rest.search);
   const [isUsed, setUsed] = useState(false);
   useEffect(() => onInput(() => setUsed(true)), []);
   const reachedEnd = end >= list.length - AHEAD ? list.length : undefined;
@@ -83,7 +101,7 @@ export function Rows({ list, cursor, takesFocus, density, onEnd, ...rest }: Prop
       <ul
         ref={rows}
         aria-label={text.conversations}
-        className="relative touch-pan-y touch-pinch-zoom"
+        className={`relative touch-pan-y touch-pinch-zoom ${isGliding ? '*:transition-transform' : ''}`}
         style={{ height: list.length * height }}
       >
         {list
