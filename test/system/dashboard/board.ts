@@ -252,7 +252,7 @@ inBrowser('the board', () => {
     await page.getByLabel('Start', { exact: true }).fill('10:30');
     await page.getByLabel('Length', { exact: true }).selectOption({ label: '90 minutes' });
     await page.getByRole('button', { name: 'Block time', exact: true }).click();
-    await page.getByText('The time is in the calendar.').waitFor();
+    await page.getByText('Time blocked in the calendar.').waitFor();
     const events = await world.api<{ event_id: number; title: string; start: string; end: string }[]>(
       'GET',
       '/api/calendar/events?from=2027-03-04T00:00:00Z&to=2027-03-05T00:00:00Z&timezone=UTC',

@@ -158,7 +158,7 @@ inBrowser('contacts', () => {
     await expectAccessibleEverywhere(page);
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await screen(page, 'Contacts').waitFor();
-    await page.getByText(`${clicked.name} is deleted.`).waitFor();
+    await page.getByText(`${clicked.name} deleted.`).waitFor();
     expect(await isThere(clicked.address)).toBe(0);
     await stateOf(world, clicked.email).toBe('open');
 
@@ -218,7 +218,7 @@ inBrowser('reports', () => {
     await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 7 days');
     await page.getByRole('combobox', { name: 'Tag' }).selectOption('Support');
     await page.waitForURL('**/reports?days=7&tag=Support');
-    const table = page.getByRole('region', { name: 'By tag' });
+    const table = page.getByRole('region', { name: 'By inbox' });
     await table.getByRole('rowheader', { name: 'Support' }).waitFor();
     await expect.poll(() => table.getByRole('rowheader').count()).toBe(1);
     const [file] = await Promise.all([

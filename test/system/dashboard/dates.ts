@@ -128,7 +128,7 @@ inBrowser('due dates and snoozes', () => {
     await part.getByRole('link', { name: mine.title }).click();
     await page.waitForURL(`**/board/${mine.id}`);
     await press(page, 'g t');
-    await part.getByRole('link', { name: 'All that is overdue' }).click();
+    await part.getByRole('link', { name: 'All overdue' }).click();
     await card(page, free).getByText('Overdue since').waitFor();
     expect(await card(page, asleep).count()).toBe(0);
     for (const { id } of [mine, free, asleep])

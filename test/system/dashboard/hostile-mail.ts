@@ -76,7 +76,7 @@ async function expectUncovered(page: Page): Promise<void> {
 /** Opens a mail as a reader would, and checks the page. Returns whether it was shown as HTML. */
 async function read({ page, origin }: World, id: number): Promise<boolean> {
   await page.goto(`/mail/${id}`);
-  const article = page.getByRole('article', { name: 'Message of Mallory' });
+  const article = page.getByRole('article', { name: 'Message from Mallory' });
   await article.waitFor();
   const frame = article.locator('iframe');
   await frame.or(article.getByText(WORDS)).first().waitFor();

@@ -134,7 +134,7 @@ inBrowser('the installed app', () => {
     await expectStored(page, id);
     await goOffline(world);
     await reload(page);
-    await page.getByRole('status').filter({ hasText: 'You see what was loaded here until' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'You see what was loaded here before' }).waitFor();
     await page.getByText(`The body of ${subject}`).first().waitFor();
     await open(page, '/mail');
     await row(page, subject).first().waitFor();
@@ -157,7 +157,7 @@ inBrowser('the installed app', () => {
     await page.getByRole('button', { name: 'Add a note' }).click();
     await page.getByRole('textbox', { name: 'Add a note' }).fill('Written on the train');
     await page.getByRole('button', { name: 'Save note' }).click();
-    const note = page.getByRole('region', { name: /^Note of/ }).filter({ hasText: 'Written on the train' });
+    const note = page.getByRole('region', { name: /^Note by/ }).filter({ hasText: 'Written on the train' });
     await note.getByText('not sent yet').waitFor();
     // The next conversation opens, and may become read.
     await press(page, 'e');
@@ -213,7 +213,7 @@ inBrowser('the installed app', () => {
     const { id } = await receive(world, 'Refused');
     const made = await world.api<{ id: number }>('POST', '/api/notes', { email_id: id, text: 'First words' });
     await open(page, `/mail/${id}`);
-    const note = page.getByRole('region', { name: /^Note of/ });
+    const note = page.getByRole('region', { name: /^Note by/ });
     await note.filter({ hasText: 'First words' }).waitFor();
     await goOffline(world);
     await note.getByRole('button', { name: 'More about this note' }).click();

@@ -185,11 +185,11 @@ inBrowser('the live desk', () => {
       await route.continue();
     });
     const facebook = await choose(page, of(captions, 'facebook'), 'Facebook');
-    await facebook.getByRole('button', { name: 'Write it anew' }).click();
+    await facebook.getByRole('button', { name: 'Regenerate' }).click();
     await page.locator('article[aria-busy=true]').waitFor();
     await expectAccessibleEverywhere(page);
     anew.resolve();
-    await page.getByText('Written anew', { exact: true }).first().waitFor();
+    await page.getByText('Regenerated', { exact: true }).first().waitFor();
     await choose(page, of(captions, 'discord'), 'Discord');
     await page.getByRole('textbox', { name: 'Text for Discord' }).waitFor();
     await expectAccessible(page);
@@ -231,7 +231,7 @@ inBrowser('the live desk', () => {
     await open(page, `/live?stream=${stream.id}&event=go_live`);
     const discord = await choose(page, of(captions, 'discord'), 'Discord');
     await discord.evaluate((article) => article.scrollTo(0, article.scrollHeight));
-    for (const name of ['Approve', 'Edit', 'Skip', 'Write it anew', /^More/]) {
+    for (const name of ['Approve', 'Edit', 'Skip', 'Regenerate', /^More/]) {
       const box = (await discord.getByRole('button', { name }).boundingBox())!;
       expect([name, box.x >= 0, box.y >= 0]).toEqual([name, true, true]);
       expect(box.x + box.width, String(name)).toBeLessThanOrEqual(width);

@@ -150,7 +150,7 @@ inBrowser('mail', () => {
     const heading = page.getByRole('heading', { name: read.subject, level: 2 });
     await heading.waitFor();
     await expect.poll(async () => (await now(world, read.id)).unread_count).toBe(0);
-    const article = page.getByRole('article', { name: 'Message of Nadia Brook' });
+    const article = page.getByRole('article', { name: 'Message from Nadia Brook' });
     await article.waitFor();
     const conversation = scrollerOf(article);
     await conversation.hover({ position: { x: 100, y: 200 } });

@@ -72,7 +72,7 @@ inBrowser('merging conversations', () => {
     await press(page, 'x j x');
     await page.getByText('2 selected').waitFor();
     await press(page, 'm');
-    await page.getByText('2 conversations are one now.').waitFor();
+    await page.getByText('2 conversations merged.').waitFor();
     await page.getByText('2 selected').waitFor({ state: 'detached' });
     await expect
       .poll(() => page.getByRole('list', { name: 'Conversations' }).getByRole('listitem').count())
@@ -92,7 +92,7 @@ inBrowser('merging conversations', () => {
     await isAt(page, newer.id);
     for (const { subject } of [newer, older]) await row(page, subject).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Merge', exact: true }).click();
-    await page.getByText('2 conversations are one now.').waitFor();
+    await page.getByText('2 conversations merged.').waitFor();
     const thread = await threadOf(world, newer.id);
     expect(await threadOf(world, older.id)).toBe(thread);
     await isAt(page, thread);
@@ -121,7 +121,7 @@ inBrowser('merging conversations', () => {
     await options(page).nth(1).waitFor({ state: 'detached' });
     await page.getByRole('option', { name: older.subject, selected: true }).getByText('Done').waitFor();
     await press(page, 'Enter');
-    await page.getByText('2 conversations are one now.').waitFor();
+    await page.getByText('2 conversations merged.').waitFor();
     const merged = await now(world, newer.id);
     expect(await threadOf(world, older.id)).toBe(merged.id);
     expect(merged.state).toBe('open');
@@ -151,7 +151,7 @@ inBrowser('merging conversations', () => {
     await page.keyboard.insertText(newer.subject);
     await options(page).nth(1).waitFor({ state: 'detached' });
     await page.getByRole('option', { name: newer.subject }).click();
-    await page.getByText('2 conversations are one now.').waitFor();
+    await page.getByText('2 conversations merged.').waitFor();
     expect(await areOne(world, [newer.id, older.id])).toBe(true);
   });
 
@@ -267,7 +267,7 @@ inBrowser('the inbox of mail', () => {
     const option = (name: string) => page.getByRole('dialog').getByRole('option', { name });
     await expect.poll(() => option('Info').getAttribute('aria-checked')).toBe('mixed');
     await option('Partners').click();
-    await page.getByText('2 conversations are in Partners now.').waitFor();
+    await page.getByText('2 conversations moved to Partners.').waitFor();
     for (const { id } of mails) await expect.poll(() => inboxesOf(world, id)).toEqual(['Partners']);
 
     const [one, two, three] = await conversation(world);

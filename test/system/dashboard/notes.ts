@@ -36,7 +36,7 @@ async function openConversation(world: World): Promise<number> {
 
 const stored = ({ api }: World, thread: number) => api<Note[]>('GET', `/api/notes?thread=${thread}`);
 const note = (page: Page, text: string) =>
-  page.getByRole('region', { name: /^Note of/ }).filter({ hasText: text });
+  page.getByRole('region', { name: /^Note by/ }).filter({ hasText: text });
 const member = (page: Page, name: string) =>
   page.getByRole('listbox', { name: 'Members' }).getByRole('option', { name });
 const writer = (page: Page) => page.getByRole('textbox', { name: 'Add a note' });

@@ -108,7 +108,7 @@ inBrowser('notifications', () => {
     await open(page, `/mail/${id}`);
     await page.locator('article').first().waitFor();
     await press(page, 'F');
-    await page.getByText('You are told of what comes into this conversation.').waitFor();
+    await page.getByText('You are notified of what happens in this conversation.').waitFor();
     await expect.poll(isFollowing, WITHIN).toBe(true);
     await press(page, 'z');
     await expect.poll(isFollowing, WITHIN).toBe(false);

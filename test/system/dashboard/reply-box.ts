@@ -14,7 +14,7 @@ const SIZES = [
 const textBox = (page: Page) => page.getByRole('textbox', { name: 'Text' });
 const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
 const ready = (page: Page) => page.getByText('Nothing is sent before you press Send.').waitFor();
-const outgoing = (page: Page) => page.getByRole('article', { name: 'Mail of Demo that is not sent yet' });
+const outgoing = (page: Page) => page.getByRole('article', { name: 'Mail from Demo that is not sent yet' });
 
 /** Begins a reply to the open conversation. */
 async function write(page: Page, text: string): Promise<void> {
@@ -129,7 +129,7 @@ inBrowser('the reply box', () => {
     await send(page).click();
     await page.getByText('Sent.', { exact: true }).waitFor();
     await page
-      .getByRole('article', { name: /^Message of/ })
+      .getByRole('article', { name: /^Message from/ })
       .nth(1)
       .waitFor();
     await outgoing(page).waitFor({ state: 'detached' });

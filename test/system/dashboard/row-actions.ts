@@ -205,7 +205,7 @@ inBrowser('a row of mail', () => {
     const list = (each: string) => sidebar(page).getByRole('link', { name: each });
 
     await row(page, newest.subject).getByRole('link').dragTo(list(name));
-    await page.getByText(`Labelled ${name}.`).waitFor();
+    await page.getByText(`Label ${name} added.`).waitFor();
     await row(page, newest.subject).getByText(name).waitFor();
     await expect.poll(async () => (await now(world, newest.id)).label_ids).toEqual([label.id]);
     await press(page, 'z');
@@ -214,7 +214,7 @@ inBrowser('a row of mail', () => {
 
     for (const { subject } of [newest, middle]) await row(page, subject).getByRole('checkbox').check();
     await row(page, middle.subject).getByRole('link').dragTo(list('Mine'));
-    await page.getByText('2 conversations are assigned to Demo.').waitFor();
+    await page.getByText('2 conversations assigned to Demo.').waitFor();
     const own = await me(world);
     for (const { id } of [newest, middle])
       await expect.poll(async () => (await now(world, id)).assignee_id).toBe(own);

@@ -11,7 +11,7 @@ async function expectFirstSteps({ page }: World): Promise<void> {
   expect(await page.getByText('There are no tokens left').count()).toBe(0);
   await expectAccessible(page);
   for (const step of ['Connect an inbox', 'Invite your team', 'Write a signature', 'Answer automatically']) {
-    await steps.getByRole('button', { name: `Leave out: ${step}` }).click();
+    await steps.getByRole('button', { name: `Skip: ${step}` }).click();
   }
   await steps.getByRole('link', { name: 'Audit your website' }).waitFor();
   await page.reload();

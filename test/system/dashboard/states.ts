@@ -58,7 +58,7 @@ inBrowser('the state of a conversation', () => {
     await page.getByText('3 selected').waitFor();
     await page.getByRole('button', { name: 'Move to trash' }).click();
     for (const { subject } of mails) await row(page, subject).waitFor({ state: 'detached' });
-    await page.getByText('3 conversations are in the trash.').waitFor();
+    await page.getByText('3 conversations moved to trash.').waitFor();
     for (const { id } of mails) await expect.poll(() => stateOf(world, id)).toBe('trash');
     await page.getByRole('button', { name: 'Undo' }).last().click();
     for (const { subject, id } of mails) {

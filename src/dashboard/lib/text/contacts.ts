@@ -20,7 +20,7 @@ export const contactsText = defineTexts({
     noMail: 'No mail yet',
     back: 'All contacts',
     name: 'Name',
-    nameHint: 'Empty: the name in the mail.',
+    nameHint: 'If empty, the name in the mail is used.',
     notes: 'Notes',
     notesHint: 'Only members of your organization see them.',
     company: 'Company',
@@ -30,7 +30,7 @@ export const contactsText = defineTexts({
     fieldOf: (place: number) => `Detail ${place}`,
     addField: 'Add a detail',
     removeField: (name: string) => `Remove ${name || 'this detail'}`,
-    saved: 'The contact is saved.',
+    saved: 'Contact saved.',
     notSaved: 'The contact was not saved.',
     first: 'First email',
     last: 'Last email',
@@ -47,8 +47,8 @@ export const contactsText = defineTexts({
     block: 'Block',
     unblock: 'Unblock',
     blockTitle: (name: string) => `Block ${name}?`,
-    blockHint: 'New mail from this address goes to spam. Nobody is told of it.',
-    alsoExisting: 'Move present conversations to spam too',
+    blockHint: 'New mail from this address goes to spam. The sender is not told.',
+    alsoExisting: 'Move existing conversations to spam too',
     alsoExistingHint: 'Conversations with other people stay.',
     blocked: (name: string) => `${name} is blocked.`,
     blockedAndMoved: (name: string, count: number) =>
@@ -60,7 +60,7 @@ export const contactsText = defineTexts({
     removeLead:
       'The name, the notes and all details are deleted. Emails stay, and the next one makes a new contact of this address.',
     removeBlocked: 'The block is lifted: new mail from this address no longer goes to spam.',
-    removed: (name: string) => `${name} is deleted.`,
+    removed: (name: string) => `${name} deleted.`,
   },
   de: {
     title: 'Kontakte',

@@ -62,7 +62,7 @@ mailText.de = {
   attachment: 'Hat einen Anhang',
   snoozedUntil: 'Zurückgestellt bis',
   messages: (count) => `${count} Nachrichten`,
-  assigned: (name) => `${name} antwortet`,
+  assigned: (name) => `${name} zugewiesen`,
   status: { todo: 'Offen', in_progress: 'In Arbeit', done: 'Erledigt' },
   sendState: {
     queued: 'Wartet auf den Versand',
@@ -91,13 +91,16 @@ mailText.de = {
 
 saidText.de = {
   states: {
-    open: (count) => (count === 1 ? 'Wieder offen.' : `${count} Unterhaltungen sind wieder offen.`),
+    open: (count) => (count === 1 ? 'Wieder geöffnet.' : `${count} Unterhaltungen wieder geöffnet.`),
     done: (count) => (count === 1 ? 'Erledigt.' : `${count} Unterhaltungen sind erledigt.`),
-    spam: (count) => (count === 1 ? 'Das ist Spam.' : `${count} Unterhaltungen sind Spam.`),
-    trash: (count) => (count === 1 ? 'Im Papierkorb.' : `${count} Unterhaltungen sind im Papierkorb.`),
+    spam: (count) =>
+      count === 1 ? 'In den Spam verschoben.' : `${count} Unterhaltungen in den Spam verschoben.`,
+    trash: (count) =>
+      count === 1 ? 'In den Papierkorb verschoben.' : `${count} Unterhaltungen in den Papierkorb verschoben.`,
   },
-  read: (count) => (count === 1 ? 'Gelesen.' : `${count} Unterhaltungen sind gelesen.`),
-  unread: (count) => (count === 1 ? 'Ungelesen.' : `${count} Unterhaltungen sind ungelesen.`),
+  read: (count) => (count === 1 ? 'Als gelesen markiert.' : `${count} Unterhaltungen als gelesen markiert.`),
+  unread: (count) =>
+    count === 1 ? 'Als ungelesen markiert.' : `${count} Unterhaltungen als ungelesen markiert.`,
   assigned: (name, count) =>
     count === 1 ? `${name} zugewiesen.` : `${count} Unterhaltungen sind ${name} zugewiesen.`,
   unassigned: 'Niemandem zugewiesen.',
@@ -107,7 +110,7 @@ saidText.de = {
     count === 1
       ? 'Die Unterhaltung hat sich seitdem geändert und bleibt, wie sie ist.'
       : `${count} Unterhaltungen haben sich seitdem geändert und bleiben, wie sie sind.`,
-  noTask: 'Hier gibt es keine Aufgabe: Es ist nichts zu ändern.',
+  noTask: 'Diese Unterhaltung hat keine Aufgabe.',
   failed: 'Die Änderung wurde nicht gespeichert.',
 };
 

@@ -10,7 +10,7 @@ export const activityText = defineTexts({
     by: { key: 'An API key', rule: 'A rule', system: 'Herald', gone: 'Somebody' },
     someone: 'somebody',
     states: {
-      open: (who: string) => `${who} opened it again`,
+      open: (who: string) => `${who} reopened it`,
       done: (who: string) => `${who} marked it done`,
       spam: (who: string) => `${who} moved it to spam`,
       trash: (who: string) => `${who} moved it to the trash`,
@@ -18,10 +18,10 @@ export const activityText = defineTexts({
     },
     snoozedUntil: (who: string, until: string) => `${who} snoozed it until ${until}`,
     woke: 'The snooze ended',
-    reopened: 'A new email opened it again',
+    reopened: 'A new email reopened it',
     took: (who: string) => `${who} took it`,
     assigned: (who: string, name: string) => `${who} assigned it to ${name}`,
-    unassigned: (who: string, name: string) => `${who} took it from ${name}`,
+    unassigned: (who: string, name: string) => `${who} unassigned ${name}`,
     labelled: (who: string, label: string) => `${who} added the label ${label}`,
     unlabelled: (who: string, label: string) => `${who} removed the label ${label}`,
     deletedLabel: '(deleted)',
@@ -31,10 +31,12 @@ export const activityText = defineTexts({
         ? `${who} merged another conversation into it`
         : `${who} merged ${count} conversations into it`,
     unmerged: (who: string, count: number) =>
-      count === 1 ? `${who} took a conversation out again` : `${who} took ${count} conversations out again`,
+      count === 1
+        ? `${who} undid the merge of a conversation`
+        : `${who} undid the merge of ${count} conversations`,
     splitOff: (who: string) => `${who} split emails off into another conversation`,
     splitFrom: (who: string) => `${who} split it off from another conversation`,
-    meeting: (who: string) => `${who} put a suggested meeting into the calendar`,
+    meeting: (who: string) => `${who} added a suggested meeting to the calendar`,
   },
   de: {
     title: 'Was geschehen ist',

@@ -16,9 +16,9 @@ export const askText = defineTexts({
     noLabels: 'No labels yet. Type a name to create one.',
     create: (name: string) => `Create “${name}”`,
     labelled: (name: string, count: number) =>
-      count === 1 ? `Labelled ${name}.` : `${count} conversations are labelled ${name}.`,
+      count === 1 ? `Label ${name} added.` : `Label ${name} added to ${count} conversations.`,
     unlabelled: (name: string, count: number) =>
-      count === 1 ? `${name} is off.` : `${name} is off ${count} conversations.`,
+      count === 1 ? `Label ${name} removed.` : `Label ${name} removed from ${count} conversations.`,
     labelFailed: 'The label was not created.',
     assign: 'Assign to',
     assignHint: 'Find somebody',

@@ -31,7 +31,7 @@ export const mailText = defineFirstTexts({
   attachment: 'Has an attachment',
   snoozedUntil: 'Snoozed until',
   messages: (count: number) => `${count} messages`,
-  assigned: (name: string) => `${name} answers`,
+  assigned: (name: string) => `Assigned to ${name}`,
   status: { todo: 'To do', in_progress: 'In progress', done: 'Done' },
   sendState: {
     queued: 'Waiting to be sent',

@@ -4,10 +4,10 @@ import { defineTexts } from '../language.tsx';
 export const notesText = defineTexts({
   en: {
     note: 'Note',
-    noteOf: (name: string) => `Note of ${name}`,
+    noteOf: (name: string) => `Note by ${name}`,
     write: 'Add a note',
     placeholder: 'A note for your colleagues. Type @ to mention one.',
-    hint: 'Only members see it. Those whom you mention get an email.',
+    hint: 'Only members see it. Members whom you mention are notified.',
     members: 'Members',
     save: 'Save note',
     saveEdit: 'Save changes',
@@ -18,10 +18,10 @@ export const notesText = defineTexts({
     more: 'More about this note',
     edit: 'Edit the note',
     delete: 'Delete the note',
-    restore: 'Bring the note back',
+    restore: 'Restore the note',
     notSent: 'not sent yet',
-    edited: 'The note is changed.',
-    deleted: 'The note is deleted.',
+    edited: 'Note changed.',
+    deleted: 'Note deleted.',
     failed: 'The note was not saved.',
   },
   de: {

@@ -3,22 +3,22 @@ import { defineFirstTexts } from '../define.ts';
 /** The confirmations of changes to conversations. */
 export const saidText = defineFirstTexts({
   states: {
-    open: (count: number) => (count === 1 ? 'Open again.' : `${count} conversations are open again.`),
-    done: (count: number) => (count === 1 ? 'Done.' : `${count} conversations are done.`),
-    spam: (count: number) => (count === 1 ? 'It is spam.' : `${count} conversations are spam.`),
-    trash: (count: number) => (count === 1 ? 'In the trash.' : `${count} conversations are in the trash.`),
+    open: (count: number) => (count === 1 ? 'Reopened.' : `${count} conversations reopened.`),
+    done: (count: number) => (count === 1 ? 'Marked done.' : `${count} conversations marked done.`),
+    spam: (count: number) => (count === 1 ? 'Moved to spam.' : `${count} conversations moved to spam.`),
+    trash: (count: number) => (count === 1 ? 'Moved to trash.' : `${count} conversations moved to trash.`),
   },
-  read: (count: number) => (count === 1 ? 'Read.' : `${count} conversations are read.`),
-  unread: (count: number) => (count === 1 ? 'Unread.' : `${count} conversations are unread.`),
+  read: (count: number) => (count === 1 ? 'Marked as read.' : `${count} conversations marked as read.`),
+  unread: (count: number) => (count === 1 ? 'Marked as unread.' : `${count} conversations marked as unread.`),
   assigned: (name: string, count: number) =>
-    count === 1 ? `Assigned to ${name}.` : `${count} conversations are assigned to ${name}.`,
+    count === 1 ? `Assigned to ${name}.` : `${count} conversations assigned to ${name}.`,
   unassigned: 'Unassigned.',
   changed: 'Changed.',
-  undone: 'Taken back.',
+  undone: 'Undone.',
   notRestored: (count: number) =>
     count === 1
       ? 'The conversation has changed since, and stays as it is.'
       : `${count} conversations have changed since, and stay as they are.`,
-  noTask: 'There is no task here: nothing to change.',
+  noTask: 'This conversation has no task.',
   failed: 'The change was not saved.',
 });

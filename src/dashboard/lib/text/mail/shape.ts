@@ -9,7 +9,7 @@ export const shapeText = defineTexts({
     typeWords: 'Type words of its subject or its text.',
     searching: 'Searching…',
     searchFailed: 'The search did not work.',
-    merged: (count: number) => `${count} conversations are one now.`,
+    merged: (count: number) => `${count} conversations merged.`,
     mergeFailed: 'The conversations were not merged.',
     tooMany: (most: number) => `At most ${most} conversations can be merged at once.`,
     state: { snoozed: 'Snoozed', done: 'Done' },
@@ -17,7 +17,7 @@ export const shapeText = defineTexts({
     inboxHint: 'Find an inbox',
     noInbox: 'No inbox has this name.',
     inInbox: (inbox: string, count: number) =>
-      count === 1 ? `In ${inbox} now.` : `${count} conversations are in ${inbox} now.`,
+      count === 1 ? `Moved to ${inbox}.` : `${count} conversations moved to ${inbox}.`,
     inboxFailed: 'The inbox was not changed.',
     messageMenu: 'More about this message',
     changeInbox: 'Move to another inbox',
@@ -29,7 +29,7 @@ export const shapeText = defineTexts({
         : `${count} messages have their own conversation now.`,
     splitFailed: 'The conversation was not split.',
     tooManyMessages: (most: number) => `At most ${most} messages can be moved at once.`,
-    undoFailed: 'It was not taken back.',
+    undoFailed: 'It could not be undone.',
     notRestored: 'The conversation has changed since, and stays as it is.',
   },
   de: {

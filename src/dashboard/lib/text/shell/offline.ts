@@ -3,7 +3,7 @@ import { defineTexts } from '../language.tsx';
 /** Times without a connection, and what is sent after them. */
 export const offlineText = defineTexts({
   en: {
-    seen: (time: string) => `You see what was loaded here until ${time}.`,
+    seen: (time: string) => `You see what was loaded here before ${time}.`,
     sent: (count: number) =>
       count === 1 ? 'The change that waited is sent.' : `The ${count} changes that waited are sent.`,
     refused: (label: string) => `This was refused, and is as before: “${label}”`,

@@ -17,16 +17,12 @@ export const tasksText = defineTexts({
     setPriority: (priority: string) => `Set priority: ${priority}`,
     moved: (count: number, status: string) =>
       count === 1 ? `Moved to “${status}”.` : `${count} tasks moved to “${status}”.`,
-    reordered: (count: number) =>
-      count === 1 ? 'The task has another place.' : `${count} tasks have another place.`,
+    reordered: (count: number) => (count === 1 ? 'Task moved.' : `${count} tasks moved.`),
     prioritized: (count: number, priority: string) =>
-      count === 1
-        ? `The priority is now “${priority}”.`
-        : `${count} tasks now have the priority “${priority}”.`,
+      count === 1 ? `Priority set to “${priority}”.` : `${count} tasks now have the priority “${priority}”.`,
     assigned: (count: number, name: string) =>
       count === 1 ? `Assigned to ${name}.` : `${count} tasks assigned to ${name}.`,
-    unassigned: (count: number) =>
-      count === 1 ? 'Nobody has this task now.' : `Nobody has these ${count} tasks now.`,
+    unassigned: (count: number) => (count === 1 ? 'Unassigned.' : `${count} tasks unassigned.`),
     dueDate: 'Due',
     noDueDate: 'No due date',
     snooze: 'Snooze',
@@ -37,11 +33,10 @@ export const tasksText = defineTexts({
     snoozedUntil: (time: string) => `Snoozed until ${time}`,
     nowDue: (count: number, time: string) =>
       count === 1 ? `Due on ${time}.` : `${count} tasks are due on ${time}.`,
-    notDue: (count: number) =>
-      count === 1 ? 'It has no due date now.' : `${count} tasks have no due date now.`,
+    notDue: (count: number) => (count === 1 ? 'Due date removed.' : `Due date removed from ${count} tasks.`),
     nowSnoozed: (count: number, time: string) =>
       count === 1 ? `Snoozed until ${time}.` : `${count} tasks are snoozed until ${time}.`,
-    awake: (count: number) => (count === 1 ? 'The task is back.' : `${count} tasks are back.`),
+    awake: (count: number) => (count === 1 ? 'No longer snoozed.' : `${count} tasks are no longer snoozed.`),
     changeFailed: 'Not everything could be changed.',
     filter: 'Filter by name',
     noMatch: 'Nobody has this name.',

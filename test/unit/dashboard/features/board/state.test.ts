@@ -58,13 +58,13 @@ describe('a task', () => {
     ['priority', 'low', 'urgent', 'system', 'Herald changed the priority from “Low” to “Urgent”.'],
     ['assignee', null, '8', 'user:8', 'Kim assigned it to Kim.'],
     ['assignee', '8', '7', 'key:3', 'An API key reassigned it from Kim to Demo.'],
-    ['assignee', '8', null, 'user:7', 'You took it from Kim.'],
+    ['assignee', '8', null, 'user:7', 'You unassigned Kim.'],
     ['due_at', null, 'Friday', 'user:7', 'You set the due date to Friday.'],
     ['due_at', 'Friday', 'Monday', 'user:8', 'Kim moved the due date from Friday to Monday.'],
-    ['due_at', 'Friday', null, 'key:3', 'An API key took the due date away.'],
+    ['due_at', 'Friday', null, 'key:3', 'An API key removed the due date.'],
     ['snoozed_until', null, 'Friday', 'user:7', 'You snoozed it until Friday.'],
-    ['snoozed_until', 'Friday', null, 'user:8', 'Kim brought it back.'],
-    ['snoozed_until', 'Friday', null, 'system', 'Its snooze was over.'],
+    ['snoozed_until', 'Friday', null, 'user:8', 'Kim unsnoozed it.'],
+    ['snoozed_until', 'Friday', null, 'system', 'The snooze ended.'],
   ] as const)(
     'tells the change of its %s from %s to %s by %s in a sentence',
     (field, from, to, actor, said) => {
