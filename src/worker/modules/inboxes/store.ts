@@ -12,7 +12,7 @@ import { type InboxFields, type InboxRow, inboxes } from './schema.ts';
 export type { InboxRow };
 
 /** The job that reads an inbox, run by the module `sync`. */
-export const SYNC: JobKind = { kind: 'sync', queue: 'SYNC' };
+export const SYNC: JobKind = { kind: 'sync', queue: 'SYNC', startsSlow: true };
 
 const SEQUENCE = 'inbox';
 

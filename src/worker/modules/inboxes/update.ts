@@ -5,7 +5,7 @@ import { audit } from '../../platform/data/audit-log.ts';
 import { commit, isRefusal, type Results } from '../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../platform/data/database.ts';
 import { limitOutside } from '../../platform/outside/limit.ts';
-import { updateDue, wakeJobs } from '../../platform/work/jobs.ts';
+import { updateDue, updateSlow, wakeJobs } from '../../platform/work/jobs.ts';
 import { noteAddresses } from './claims/claim.ts';
 import {
   accessAfterChange,
@@ -85,6 +85,7 @@ export async function changeInbox(
   });
   const mayCollide = changes.emailAddress !== undefined || changes.aliases !== undefined;
   const update = updateInboxRow(ctx, id, changes);
+  const isOtherServer = changes.imapHost !== undefined && changes.imapHost !== current.imapHost;
   const due = needsSync(current, changes) ? updateDue(ctx, SYNC, [id]) : null;
   const results = await commitChange(
     ctx,
@@ -93,6 +94,7 @@ export async function changeInbox(
       ...(mayCollide ? [requireFreeAddresses(ctx, id, addresses)] : []),
       update,
       audit(ctx, action, targetOf(current), { id, ...details }),
+      ...(isOtherServer ? [updateSlow(ctx, SYNC, id)] : []),
       ...(due ? [due] : []),
     ],
     () => refusalReason(ctx, current, addresses),

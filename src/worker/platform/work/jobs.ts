@@ -18,7 +18,11 @@ export interface JobKind {
   queue: 'SYNC' | 'SEND' | 'WEBHOOK' | 'AUDIT';
   /** Whether nobody waits for it: it always takes the slow lane. */
   isAlwaysSlow?: boolean;
+  /** Whether its first run calls a server that nobody knows yet: it takes the slow lane until that has answered. */
+  startsSlow?: boolean;
 }
+
+const slowAtFirst = ({ isAlwaysSlow, startsSlow }: JobKind) => (isAlwaysSlow || startsSlow ? 1 : 0);
 
 /**
  * Each kind of work has two queues. A job that failed before, or took long, takes the slow lane, so that a server
@@ -62,7 +66,7 @@ export interface Claim {
  */
 export function insertJob(ctx: Ctx, job: JobKind, subjectId: number | SQL): Statement<DueJob[]> {
   return database(ctx).all(sql`INSERT INTO ${jobs} (id, organization_id, kind, subject_id, due_at, slow)
-    VALUES (${newId(jobs, { organizationId: ctx.organizationId, now: ctx.now() })}, ${ctx.organizationId}, ${job.kind}, ${subjectId}, ${ctx.now()}, ${job.isAlwaysSlow ? 1 : 0})
+    VALUES (${newId(jobs, { organizationId: ctx.organizationId, now: ctx.now() })}, ${ctx.organizationId}, ${job.kind}, ${subjectId}, ${ctx.now()}, ${slowAtFirst(job)})
     ON CONFLICT (organization_id, kind, subject_id) DO NOTHING RETURNING id, slow`);
 }
 
@@ -74,7 +78,7 @@ export function insertJobAt(
   dueAt: number,
 ): Statement<DueJob[]> {
   return database(ctx).all(sql`INSERT INTO ${jobs} (id, organization_id, kind, subject_id, due_at, slow)
-    VALUES (${newId(jobs, { organizationId: ctx.organizationId, now: ctx.now() })}, ${ctx.organizationId}, ${job.kind}, ${subjectId}, ${dueAt}, ${job.isAlwaysSlow ? 1 : 0})
+    VALUES (${newId(jobs, { organizationId: ctx.organizationId, now: ctx.now() })}, ${ctx.organizationId}, ${job.kind}, ${subjectId}, ${dueAt}, ${slowAtFirst(job)})
     ON CONFLICT (organization_id, kind, subject_id) DO UPDATE SET due_at = excluded.due_at RETURNING id, slow`);
 }
 
@@ -82,7 +86,7 @@ export function insertJobAt(
 export function insertJobs(ctx: ServiceCtx, job: JobKind, subjects: SQL): Statement {
   return registerRows(
     database(ctx).run(sql`INSERT INTO ${jobs} (id, organization_id, kind, subject_id, due_at, slow)
-    SELECT ${newIds(jobs, { organizationId: sql`subject.organization_id`, now: ctx.now() })}, subject.organization_id, ${job.kind}, subject.subject_id, ${ctx.now()}, ${job.isAlwaysSlow ? 1 : 0} FROM (${subjects}) AS subject`),
+    SELECT ${newIds(jobs, { organizationId: sql`subject.organization_id`, now: ctx.now() })}, subject.organization_id, ${job.kind}, subject.subject_id, ${ctx.now()}, ${slowAtFirst(job)} FROM (${subjects}) AS subject`),
     subjects,
   );
 }
@@ -94,7 +98,7 @@ export function insertJobs(ctx: ServiceCtx, job: JobKind, subjects: SQL): Statem
 export function insertJobsAt(ctx: ServiceCtx, job: JobKind, subjects: SQL): Statement<DueJob[]> {
   return registerRows(
     database(ctx).all(sql`INSERT INTO ${jobs} (id, organization_id, kind, subject_id, due_at, slow)
-    SELECT ${newIds(jobs, { organizationId: sql`subject.organization_id`, now: ctx.now() })}, subject.organization_id, ${job.kind}, subject.subject_id, subject.due_at, ${job.isAlwaysSlow ? 1 : 0} FROM (${subjects}) AS subject WHERE true
+    SELECT ${newIds(jobs, { organizationId: sql`subject.organization_id`, now: ctx.now() })}, subject.organization_id, ${job.kind}, subject.subject_id, subject.due_at, ${slowAtFirst(job)} FROM (${subjects}) AS subject WHERE true
     ON CONFLICT (organization_id, kind, subject_id) DO UPDATE SET due_at = excluded.due_at WHERE due_at IS NULL
     RETURNING id, slow`),
     subjects,
@@ -139,6 +143,12 @@ export function updateDue(
       AND subject_id IN (SELECT value FROM json_each(${JSON.stringify(subjectIds)}))
       AND ${only}
     RETURNING id, slow`);
+}
+
+/** Has a job take the slow lane, because its server is another one than before. */
+export function updateSlow(ctx: Ctx, { kind }: JobKind, subjectId: number): Statement {
+  return database(ctx).run(sql`UPDATE ${jobs} SET slow = 1
+    WHERE organization_id = ${ctx.organizationId} AND kind = ${kind} AND subject_id = ${subjectId}`);
 }
 
 /**

@@ -9,7 +9,7 @@ import { bookingConnections, type ConnectionRow } from './schema.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The job of a connection: pulls its bookings and finishes the work of webhooks. */
-export const BOOKINGS: JobKind = { kind: 'bookings', queue: 'SYNC' };
+export const BOOKINGS: JobKind = { kind: 'bookings', queue: 'SYNC', startsSlow: true };
 
 const { id, organizationId, token, deletedAt, encryptionKey } = bookingConnections;
 const ofOrganization = (ctx: Ctx) => eq(organizationId, ctx.organizationId);

@@ -8,7 +8,7 @@ import { insertJob, type JobKind } from '../../../platform/work/jobs.ts';
 import { previousWebhookSecrets, type WebhookRow, webhooks } from '../schema.ts';
 
 /** The job that sends the due deliveries of an endpoint. */
-export const WEBHOOK: JobKind = { kind: 'webhook', queue: 'WEBHOOK' };
+export const WEBHOOK: JobKind = { kind: 'webhook', queue: 'WEBHOOK', startsSlow: true };
 
 const SEQUENCE = 'webhook';
 

@@ -4,7 +4,7 @@ import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commitUnlessRefused } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import { updateDue, wakeJobs } from '../../../platform/work/jobs.ts';
+import { updateDue, updateSlow, wakeJobs } from '../../../platform/work/jobs.ts';
 import { checkUrl, findWebhook, targetOf } from './endpoint.ts';
 import { toWebhook } from './present.ts';
 import { requireWebhook, updateWebhookRow, WEBHOOK } from './store.ts';
@@ -18,12 +18,11 @@ export async function updateWebhook(ctx: Ctx, id: number, input: UpdateWebhookRe
   const current = await findWebhook(ctx, id);
   const { is_active: isActive, ...fields } = input;
   const restarts = isActive === true || input.url !== undefined;
+  const isOther = input.url !== undefined && input.url !== current.url;
   const update = updateWebhookRow(ctx, id, {
     ...fields,
     isActive,
-    ...(input.url !== undefined && input.url !== current.url
-      ? { setUpBy: userOf(ctx.actor)?.userId ?? null }
-      : {}),
+    ...(isOther ? { setUpBy: userOf(ctx.actor)?.userId ?? null } : {}),
     ...(restarts ? { failingSince: null } : {}),
     ...(isActive === undefined ? {} : { disabledReason: null, disabledAt: null }),
   });
@@ -34,6 +33,7 @@ export async function updateWebhook(ctx: Ctx, id: number, input: UpdateWebhookRe
       requireWebhook(ctx, id),
       update,
       audit(ctx, 'webhook.updated', targetOf(current.url), { id, fields: Object.keys(input) }),
+      ...(isOther ? [updateSlow(ctx, WEBHOOK, id)] : []),
       ...(due ? [due] : []),
     ],
     () => notFound('webhook'),
