@@ -103,7 +103,8 @@ function requestOf(
     slow: isSlow,
     mailbox: 'INBOX',
     cursor: cursor && { uidvalidity: cursor.uidvalidity, uid: cursor.uid },
-    max_messages: isSlow ? MAX_SLOW_MESSAGES : MAX_MESSAGES,
+    // The first mail of a new inbox appears soon.
+    max_messages: isSlow && cursor ? MAX_SLOW_MESSAGES : MAX_MESSAGES,
     max_bytes: MAX_BYTES,
     max_message_bytes: MAX_MESSAGE_BYTES,
     watch: watchOf(ctx, inbox),

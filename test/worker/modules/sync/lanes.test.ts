@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { updateInbox } from '../../../../src/worker/modules/inboxes/update.ts';
 import {
   LEASE,
   MAX_QUICK_RUN,
@@ -64,7 +65,7 @@ describe('a run in the quick lane', () => {
     ['slow', LEASE],
   ] as const)('holds its job for as long as a run of the %s lane may need', async (lane, lease) => {
     const world = await makeWorld();
-    const { jobId, box } = await world.addInbox();
+    const { jobId, box } = await world.addReadInbox();
     box.add(mail('one'));
     const ends: unknown[] = [];
     world.sidecar.before = async () => void ends.push((await world.job(jobId))!['lease_until']);
@@ -74,10 +75,23 @@ describe('a run in the quick lane', () => {
 
   test('that reads all in time stays in it', async () => {
     const world = await makeWorld();
-    const { jobId, box } = await world.addInbox();
+    const { jobId, box } = await world.addReadInbox();
     box.add(mail('one'));
     await world.runIn('quick', jobId);
     expect(await world.job(jobId)).toMatchObject({ slow: 0 });
+  });
+
+  test('does not begin with a server that nobody knows yet, at first or after a change', async () => {
+    const world = await makeWorld();
+    const { id, jobId } = await world.addInbox();
+    await world.runIn('quick', jobId);
+    expect(world.sidecar.fetches()).toEqual([]);
+    await world.runIn('slow', jobId);
+    expect(await world.job(jobId)).toMatchObject({ slow: 0, attempts: 0 });
+    await updateInbox(world.ctx(), id, { name: 'Other' });
+    expect(await world.job(jobId)).toMatchObject({ slow: 0 });
+    await updateInbox(world.ctx(), id, { imap_host: 'other.example.com', imap_password: 'secret' });
+    expect(await world.job(jobId)).toMatchObject({ slow: 1 });
   });
 });
 

@@ -150,6 +150,14 @@ describe('a lane', () => {
     expect(world.woken.map(([lane]) => lane)).toEqual(['slow', 'slow']);
   });
 
+  test('is the slow one for a server that nobody knows yet, until it has answered', async () => {
+    const world = makeWorld({ startsSlow: true });
+    const id = await world.add(own, 1);
+    expect(await world.wake(id)).toBeNull();
+    await (await world.wake(id, 'slow'))!({ next: { succeeded: true, at: NOW } });
+    expect(world.woken.map(([lane]) => lane)).toEqual(['slow', 'quick']);
+  });
+
   test('a wake-up of a slow job in the quick lane goes on to the slow one', async () => {
     const world = makeWorld();
     const id = await world.add(own, 1);
