@@ -11,7 +11,7 @@ export interface EventContent {
   state: ObjectState | null;
   /** Null if this organization was not invited. */
   myResponse: Response | null;
-  /** Whether it conflicts with others and members are reminded of it. */
+  /** Whether the event conflicts with others, and members are reminded of it. */
   isBusy: boolean;
   inFeed: boolean;
   isVerified: boolean | null;
@@ -55,9 +55,9 @@ export interface StoredEvent extends EventContent {
   endsAt: number;
   isLong: boolean;
   isShown: boolean;
-  /** When to check its reminders. */
+  /** The time of the next check of the reminders. */
   remindAt: number | null;
-  /** Nobody is reminded of occurrences that start at or before this time. */
+  /** The time up to which members were reminded: nobody is reminded of occurrences that start at or before it. */
   remindedUntil: number;
   userId: number | null;
   deletedAt: number | null;

@@ -9,7 +9,7 @@ import { type Messages, messagesIn } from '../invitations/messages.ts';
 import { takeInvitation } from '../invitations/take-invitation.ts';
 import { endSettledSuggestions, suggestMeetings } from '../suggestions/suggest-meetings.ts';
 
-/** The most reasons of one mail in the log. */
+/** The maximum number of reasons of one mail in the log. */
 const MAX_REASONS = 10;
 
 /**

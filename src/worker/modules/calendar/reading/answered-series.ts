@@ -11,7 +11,7 @@ import { DAY, dayText, SECOND, wallNumber, wallText } from '../../../../lib/recu
 import { wallOf } from '../../../../lib/recurrence/zone.ts';
 import type { InstanceAnswer } from '../events/event.ts';
 
-/** Occurrences with answers in one export. Each is looked up in the series. */
+/** The maximum number of occurrences with answers in one export. Each is looked up in the series. */
 const MAX_ANSWERED = 200;
 
 /**

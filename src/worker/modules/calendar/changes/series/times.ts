@@ -42,7 +42,7 @@ export function timesFrom(start: CalendarTime, length: number, clocks: Clocks): 
   return { start, end, duration: null };
 }
 
-/** Returns times of the same length from another start. A `duration` stays one. */
+/** Returns times of the same length from another start. A `duration` remains a duration. */
 export function startingAt(start: CalendarTime, times: Times, clocks: Clocks): Times {
   if (times.duration && !isDay(start)) return { start, end: null, duration: times.duration };
   return timesFrom(start, lengthOf(times, clocks), clocks);

@@ -36,7 +36,7 @@ function isOf(domain: string | undefined, from: string): boolean {
   return domain === undefined || domainOf(`@${domain}`) === from;
 }
 
-/** Longer than any that contains one address. */
+/** The maximum length of a From field: longer than any with one address. */
 const MAX_FROM = 2_000;
 
 /** Whether there is one From field with one address: servers may check one, and programs show another. */

@@ -31,7 +31,10 @@ export function endOf(times: SuggestedTime[]): number {
   return Math.max(...times.map(({ start, end, all_day }) => Date.parse(end ?? start) + slack(all_day, end)));
 }
 
-/** Returns what to add for an all-day time: a day if it has no end, and 12 hours, as days end later in the west. */
+/**
+ * Returns the time, in milliseconds, to add to an all-day time: a day if it has no end, and 12 hours, as days end later
+ * in the west.
+ */
 function slack(isAllDay: boolean, end: string | null): number {
   if (!isAllDay) return 0;
   return end === null ? 1.5 * DAY : DAY / 2;

@@ -5,22 +5,22 @@ const LANGUAGES = 'en de fr es it nl pt ca sv da nb fi et hu ro tr ar he fa hi j
   .split(' ')
   .concat(INFLECTED);
 const DAY = 86_400_000;
-/** 1 January 2023. */
+/** The first instant of a Sunday, 1 January 2023. */
 const A_SUNDAY = Date.UTC(2023, 0, 1);
 /** Scripts in which a word follows a space or a mark, without an article or preposition joined to it. */
 const SPACED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const MIN_LENGTH = 2;
 
 interface DayNames {
-  /** Starting with Sunday. */
+  /** The names of the weekdays, starting with Sunday. */
   weekdays: string[][];
-  /** Today, tomorrow, and the day after. */
+  /** The names of today, tomorrow, and the day after. */
   ahead: string[][];
 }
 
 let known: DayNames | null = null;
 
-/** Returns the names in lower case, without inflected endings. Computed once, as it takes some milliseconds. */
+/** Returns the names in lower case, without inflected endings. Computes them once, as this takes some milliseconds. */
 function dayNames(): DayNames {
   known ??= {
     weekdays: [0, 1, 2, 3, 4, 5, 6].map((day) => namesOf((language) => weekdaysOf(language, day))),

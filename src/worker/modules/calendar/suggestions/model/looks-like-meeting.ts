@@ -1,6 +1,9 @@
 import { namesAnyDay } from './day-names.ts';
 
-/** Beginnings of words for meetings, in most languages of mail. Broad: a match only makes a model read the mail. */
+/**
+ * Beginnings of words for meetings, in most languages of mail. They are broad: a match only makes a model read the
+ * mail.
+ */
 const SPACED = [
   'meet|appointment|catch.?up|lunch|coffee|schedul|reschedul|workshop|webinar|conference|zoom|teams|skype|visit|interview',
   'call|chat(?!\\p{L})|kick.?off|rendez|réunion|rencontr|entretien|visio(?!n)|déjeun|reuni|queda(?:mos|r)|citas?(?!\\p{L})|llamad|encuentr',
