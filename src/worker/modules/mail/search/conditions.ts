@@ -9,7 +9,7 @@ export type Place = 'content' | 'any' | 'subject' | 'from' | 'to';
 export interface WordsCondition {
   kind: 'words';
   place: Place;
-  /** Folded and not empty. */
+  /** The term, folded and not empty. */
   term: string;
   isNegated: boolean;
 }
@@ -45,7 +45,10 @@ export function contentConditions(search: string): Condition[] {
   return term === '' ? [] : [{ kind: 'words', place: 'content', term, isNegated: false }];
 }
 
-/** Returns the states of the conversations to search: those that the conditions name, else of these all but the negated. */
+/**
+ * Returns the states of the conversations to search: those that the conditions name, else `otherwise`, without those
+ * that the conditions negate.
+ */
 export function statesOf(
   conditions: Condition[],
   otherwise: readonly ConversationState[],

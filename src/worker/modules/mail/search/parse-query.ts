@@ -5,7 +5,7 @@ import { someNames } from '../../../platform/tags.ts';
 import { type Condition, type Place, searchTerm } from './conditions.ts';
 import { startOf } from './dates.ts';
 
-/** Conditions per query. Each is compared with the text of each email that is read. */
+/** The maximum number of conditions per query. Each is compared with the text of each email that is read. */
 export const MAX_CONDITIONS = 20;
 
 /** Separators of words, including control characters, which nobody types. */

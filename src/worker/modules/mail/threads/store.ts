@@ -156,7 +156,7 @@ export function updateDerivedWithout(ctx: Ctx, threadIds: SQL, leaving: SQL): St
   });
 }
 
-/** Returns a SELECT of the conversations of emails that marking all their emails as read, or unread, changes. */
+/** Returns a SELECT of the conversations of emails that change if all their emails are marked as read, or unread. */
 export function threadsToMark(ctx: Ctx, emailIds: number[], isRead: boolean): SQL {
   const changes = isRead
     ? sql`m.unread_count > 0`
@@ -171,7 +171,7 @@ export function threadsOf(ctx: Ctx, emailIds: number[]): SQL {
     AND id IN (SELECT value FROM json_each(${JSON.stringify(emailIds)}))`;
 }
 
-/** True, as an expression, if an email, an expression, is in the conversation of one of these. */
+/** Returns an SQL condition: an email (an expression) is in the conversation of one of these. */
 export function isInThreadsOf(ctx: Ctx, emailId: SQL, emailIds: number[]): SQL {
   return sql`(SELECT own.thread_id FROM ${emails} AS own WHERE own.id = ${emailId}) IN (${threadsOf(ctx, emailIds)})`;
 }
@@ -251,7 +251,7 @@ export function messageOf(alias: string): SQL {
   return sql.raw(`(trim(${alias}.message_id, '<>') || ' ' || lower(${alias}.from_address))`);
 }
 
-/** The number of emails of a thread to read: the newest. */
+/** The maximum number of emails of a thread that are read: the newest. */
 const MAX_THREAD_EMAILS = 200;
 
 /** Returns a SELECT of the ids of an email and of others in its thread; empty if the organization has no such email. */

@@ -35,8 +35,8 @@ export function untilText(wall: number, start: CalendarTime, clocks: Clocks): st
 }
 
 /**
- * Returns an UNTIL, of the type of `start`, that excludes the occurrence at the instant `id` and wall time `wall`. In a
- * zone, it precedes the instant: if DST skips the wall time before `wall`, that would mean a later instant.
+ * Returns an UNTIL, of the type of `start`, that excludes the occurrence at the instant `id` and wall time `wall`. With
+ * a zone, it is the second before the instant, because DST may skip the wall time before `wall`.
  */
 export function untilBefore({ id, wall }: { id: number; wall: number }, start: CalendarTime): string {
   if (isDay(start)) return compact(dayText(wall - 1));
