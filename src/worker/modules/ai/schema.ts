@@ -53,7 +53,7 @@ export const aiUsageDays = sqliteTable(
     day: text().notNull(),
     model: text().notNull(),
     feature: text().notNull(),
-    /** 0 for Herald itself. */
+    /** The id of the user; 0 for Herald itself. */
     userId: integer('user_id').notNull(),
     calls: integer().notNull(),
     inputTokens: integer('input_tokens').notNull(),
@@ -98,7 +98,10 @@ export const aiAnalyses = sqliteTable('ai_analyses', {
   createdAt: integer('created_at').notNull(),
 });
 
-/** A summary with the emails that it covers: merging, splitting and deleting change those of a conversation. */
+/**
+ * A summary with the ids of the emails that it covers. Merging, splitting and deleting change the emails of a
+ * conversation.
+ */
 export type KeptSummary = ThreadSummary & { email_ids?: number[] };
 
 /** Summaries of threads, by the newest email that they cover. */

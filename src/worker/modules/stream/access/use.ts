@@ -8,7 +8,7 @@ import { renewTokens } from './renew.ts';
 import type { CredentialRow } from './schema.ts';
 import { type Problem, updateProblem } from './store.ts';
 
-/** Tokens that expire sooner than this are renewed before they are used. */
+/** The minimum validity of tokens, in milliseconds. Tokens that expire sooner are renewed before use. */
 const MIN_VALIDITY_MS = 60_000;
 /** Codes about the credentials, not about a post. */
 const OF_CREDENTIALS = ['SIGN_IN_AGAIN', 'GONE', 'PERMISSION_MISSING'];

@@ -48,7 +48,7 @@ export async function putChannel(
   return getChannel(ctx);
 }
 
-/** Returns the key to use, and the stored columns of the organization's own. */
+/** Returns the key to use, and the columns that store the organization's own key. */
 async function chooseKey(
   ctx: Ctx,
   { api_key }: PutStreamChannel,

@@ -17,7 +17,7 @@ export interface Examined {
   waitUntil: number | null;
 }
 
-/** Codes that are transient or say nothing about the credentials: a check has no content. */
+/** The codes that are transient, or say nothing about the credentials, as a check posts nothing. */
 const PASSING: PlatformCode[] = [
   'PLATFORM_DOWN',
   'OUTCOME_UNKNOWN',

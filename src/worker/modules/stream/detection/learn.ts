@@ -10,7 +10,7 @@ export interface Question {
   answers: ReadonlyMap<string, Video | null>;
   /** Whether this is the first successful poll of the channel, which ignores ended streams. */
   isBaseline: boolean;
-  /** When the channel was connected, by the platform's clock. */
+  /** The time of the connection of the channel, by the platform's clock. */
   baselineAt: number;
   now: number;
 }

@@ -16,7 +16,7 @@ export interface Poll {
   quotaDay: string;
   quotaUsed: number;
   spare: number;
-  /** The IDs in the feed and in the list of uploads. Null if not requested or failed. */
+  /** The IDs in the feed and in the list of uploads. Null if these were not requested, or the request failed. */
   feed: string[] | null;
   list: string[] | null;
   facts: ChannelFacts | null;

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 
-/** No platform uses a longer pause: a longer value is wrong. */
+/** The longest pause. No platform uses a longer one, so that a longer value is wrong. */
 const LONGEST_MS = 24 * 3_600_000;
 const SHORTEST_MS = 1000;
 
