@@ -68,7 +68,9 @@ export const MAX_COUNTED_SET_ASIDE = 10_000;
  */
 export const WATCH = 6 * MINUTE;
 
-/** The time within which all inboxes are read after the start of a sidecar. Repeated starts ask no server more often. */
+/**
+ * The time within which all inboxes are read after the start of a sidecar. Repeated starts ask no server more often.
+ */
 export const START_WAIT = MINUTE;
 
 /** The maximum number of sync jobs, in one database, that a cron tick or the start of a sidecar wakes. */

@@ -41,8 +41,8 @@ interface Value {
 
 /**
  * Parses a query as people type it: words, "phrases", `from:`, `to:`, `subject:`, `has:attachment`, `before:`,
- * `after:`, `is:read`, `is:unread`, `in:` and `tag:`, each negated by a preceding `-`. Takes linear time. Throws `invalid` for
- * `q` with the position of the first mistake: `offset` and `length` count UTF-16 units from 0.
+ * `after:`, `is:read`, `is:unread`, `in:` and `tag:`, each negated by a preceding `-`. Takes linear time. Throws
+ * `invalid` for `q` with the position of the first mistake: `offset` and `length` count UTF-16 units from 0.
  */
 export function parseQuery(query: string, tags: Tags): Condition[] {
   const conditions: Condition[] = [];

@@ -244,8 +244,8 @@ function countMessages(which: SQL): SQL {
 }
 
 /**
- * Returns an SQL expression that is the same for the two emails of a message that is stored in both directions: mail from
- * one own address to another. A message of another sender with the same id is another one.
+ * Returns an SQL expression that is the same for the two emails of a message that is stored in both directions: mail
+ * from one own address to another. A message of another sender with the same id is another one.
  */
 export function messageOf(alias: string): SQL {
   return sql.raw(`(trim(${alias}.message_id, '<>') || ' ' || lower(${alias}.from_address))`);

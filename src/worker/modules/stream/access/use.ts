@@ -14,9 +14,9 @@ const MIN_VALIDITY_MS = 60_000;
 const OF_CREDENTIALS = ['SIGN_IN_AGAIN', 'GONE', 'PERMISSION_MISSING'];
 
 /**
- * Runs `use` with the secret of the row, and retries with new tokens if these are refused or expired. Renews them before
- * if `wantsNew` says so. Stores what the platform says about the credentials. Throws `PlatformFailure`, and the errors
- * of `use`.
+ * Runs `use` with the secret of the row, and retries with new tokens if these are refused or expired. Renews them
+ * before if `wantsNew` says so. Stores what the platform says about the credentials. Throws `PlatformFailure`, and the
+ * errors of `use`.
  */
 export async function useSecret<T>(
   ctx: Ctx,
