@@ -33,7 +33,7 @@ export const aiKeys = sqliteTable(
     secretId: text('secret_id').notNull(),
     apiKey: text('api_key').notNull(),
     lastFour: text('last_four').notNull(),
-    /** Null for the provider's own server. */
+    /** The address of the server. Null for the provider's own. */
     baseUrl: text('base_url'),
     models: text({ mode: 'json' }).$type<string[]>().notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -81,7 +81,7 @@ export const aiRequests = sqliteTable(
     organizationId: integer('organization_id').notNull(),
     key: text().notNull(),
     requestHash: text('request_hash').notNull(),
-    /** Null while the request runs. */
+    /** The answer. Null while the request runs. */
     answer: text({ mode: 'json' }).$type<unknown>(),
     /** The claim of the call that runs it. */
     claim: text().notNull(),

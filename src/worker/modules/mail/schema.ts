@@ -84,7 +84,7 @@ export const threads = sqliteTable('threads', {
   shownId: integer('shown_id'),
   state: text().$type<ConversationState>().notNull().default('open'),
   snoozedUntil: integer('snoozed_until'),
-  /** When it was moved to spam or trash, or last received mail there; null elsewhere. */
+  /** The time at which it was moved to spam or trash, or last received mail there; null elsewhere. */
   hiddenAt: integer('hidden_at'),
   labels: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
   lastEmailId: integer('last_email_id'),

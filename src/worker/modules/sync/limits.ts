@@ -40,7 +40,7 @@ export const MAX_BACKOFF = HOUR;
 export const MAX_ROOM_WAIT = HOUR;
 /** The wait if the sidecar is at capacity. */
 export const BUSY_WAIT = 20_000;
-/** How long credentials may be refused until Herald stops trying: providers lock accounts. */
+/** The time for which credentials may be refused until Herald stops trying, because providers lock accounts. */
 export const MAX_REFUSED_TIME = 3 * DAY;
 
 /**

@@ -21,7 +21,7 @@ type FailureKind = 'rate_limited' | 'token' | 'forbidden' | 'cursor' | 'down';
 /** A failed call. Users read the message, so it contains nothing of the response. */
 export class ServiceFailure extends Error {
   readonly kind: FailureKind;
-  /** When to retry after `rate_limited`, in milliseconds since 1970. */
+  /** The time of the retry after `rate_limited`, in milliseconds since 1970. */
   readonly retryAt: number | null;
 
   constructor(kind: FailureKind, message: string, retryAt: number | null = null) {

@@ -49,7 +49,7 @@ export const bookings = sqliteTable(
     connectionId: integer('connection_id').notNull(),
     /** The ID of the booking at the service. */
     uid: text().notNull(),
-    /** Null if nothing is known yet. */
+    /** The merged booking. Null if nothing is known yet. */
     booking: text({ mode: 'json' }).$type<Booking>(),
     /** Incremented by every change. */
     version: integer().notNull(),

@@ -5,11 +5,11 @@ import type { ObjectState } from '../../../../lib/invitations/index.ts';
 /** The stored content of an event; the rest of its row is derived from it. */
 export interface EventContent {
   source: EventSource;
-  /** Null if only a cancellation is known, so nothing is shown. */
+  /** The series. Null if only a cancellation is known, so nothing is shown. */
   series: Series | null;
-  /** Null if no invitation to it was sent or received by mail. */
+  /** The state of the invitation. Null if no invitation to the event was sent or received by mail. */
   state: ObjectState | null;
-  /** Null if this organization was not invited. */
+  /** The response of this organization. Null if it was not invited. */
   myResponse: Response | null;
   /** Whether the event conflicts with others, and members are reminded of it. */
   isBusy: boolean;

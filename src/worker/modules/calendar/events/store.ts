@@ -47,7 +47,7 @@ export function selectEvent(ctx: Ctx, key: EventKey): Statement<StoredEvent[]> {
   return database(ctx).select(COLUMNS).from(calendarEvents).where(hasKey(ctx, key));
 }
 
-/** An SQL expression for the ID of an event that the batch may create. */
+/** Returns an SQL expression: the ID of an event that the batch may create. */
 export function eventIdOf(ctx: Ctx, uid: string): SQL<number> {
   return sql`(SELECT id FROM ${calendarEvents}
     WHERE organization_id = ${ctx.organizationId} AND uid = ${uid})`;

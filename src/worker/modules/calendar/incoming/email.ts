@@ -63,7 +63,7 @@ async function takeOne(ctx: Ctx, mail: MailWithHeaders, uid: string, messages: I
   }
 }
 
-/** Whether it is a forwarded invitation, by which the organizer did not invite this organization. */
+/** Returns whether the mail is a forwarded invitation, by which the organizer did not invite this organization. */
 function isForwarded(outcome: Outcome): boolean {
   return (
     outcome.result === 'refused' &&

@@ -80,7 +80,7 @@ const TOLD_OF = [
   'conference',
 ] as const;
 
-/** Whether the difference concerns attendees. Removed occurrences are handled separately. */
+/** Returns whether the difference concerns attendees. Removed occurrences are handled separately. */
 function isOther(before: CalendarEvent | undefined, after: CalendarEvent): boolean {
   return TOLD_OF.some((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after[field]));
 }

@@ -33,7 +33,7 @@ export function answeredSeries(series: Series, answers: InstanceAnswer[]): Serie
   return { ...series, exceptions: [...series.exceptions, ...answered] };
 }
 
-/** Whether an occurrence takes place at its original start, as the series says. */
+/** Returns whether an occurrence takes place at its original start, as the series says. */
 function isRegular(series: Series, master: CalendarEvent, position: number): boolean {
   const range = { from: position, to: position + 1, zone: 'UTC', startsOnly: true };
   const id = positionText(position, isDay(master.start));

@@ -65,7 +65,7 @@ export function conflictsOf({ event, occurrence, isBusy }: Item, sorted: Item[])
   return conflicts;
 }
 
-/** Whether occurrences that start at `end` or later can be conflicts too. */
+/** Returns whether occurrences that start at `end` or later can be conflicts too. */
 export function needsLater({ occurrence, isBusy }: Item, conflicts: Conflict[], end: number): boolean {
   return isBusy && occurrence.until > end && conflicts.length < MAX_CONFLICTS;
 }

@@ -82,7 +82,7 @@ export class Timeline {
     this.running = expandRunning([...short, ...long], from, zone);
   }
 
-  /** Whether the limits of a request allow another window. */
+  /** Returns whether the limits of a request allow another window. */
   get canExtend(): boolean {
     return this.windows < MAX_WINDOWS && this.items.length < MAX_EXPANDED;
   }

@@ -119,7 +119,7 @@ export interface Change {
 const ofToken = (ctx: Ctx, tokenHash: string): SQL =>
   sql`u.organization_id = ${ctx.organizationId} AND u.token_hash = ${tokenHash}`;
 
-/** SQL condition: the change of an undo row `u` left the state and the end of the snooze unchanged. */
+/** An SQL condition: the change of an undo row `u` left the state and the end of the snooze unchanged. */
 export const keepsState = sql`(u.state = u.new_state AND u.snoozed_until IS u.new_snoozed_until)`;
 
 /** Returns a SELECT of the threads in the change with this token. */

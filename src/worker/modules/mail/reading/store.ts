@@ -224,7 +224,7 @@ export function selectRecipients(ctx: Ctx, emailId: SQL | number): Statement<Ema
 /** A bounce's report on one recipient. */
 export interface BounceRow {
   email_id: number;
-  /** Null if the bounce names no recipient. */
+  /** The address of the recipient. Null if the bounce names none. */
   recipient: string | null;
   action: BounceAction;
   status: string | null;

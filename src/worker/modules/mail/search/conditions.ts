@@ -2,7 +2,10 @@ import { CONVERSATION_STATES, type ConversationState } from '../../../../contrac
 import { fold } from '../../../../lib/fold.ts';
 import type { Tag } from '../../../../lib/tags.ts';
 
-/** Where a search matches words: `content` is subject and text, `any` also the name and address of the sender. */
+/**
+ * The place in which a search matches words: `content` is subject and text, `any` also the name and address of the
+ * sender.
+ */
 export type Place = 'content' | 'any' | 'subject' | 'from' | 'to';
 
 /** A term that an email must contain, or must not contain. */

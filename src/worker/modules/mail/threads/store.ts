@@ -265,7 +265,7 @@ export function emailsOfThread(ctx: Ctx, emailId: number): SQL {
 
 /** The changes of threads that take in others. */
 export interface TakingIn extends Pick<Change, 'fresh' | 'messageCount' | 'state'> {
-  /** SQL condition on a thread `j` that is merged or stays: the resulting thread is not in spam or trash. */
+  /** An SQL condition on a thread `j` that is merged or stays: the resulting thread is not in spam or trash. */
   isShown: SQL;
   /** False if there are no marked threads. */
   mayMerge: boolean;

@@ -30,7 +30,7 @@ function ofPlatform(ctx: Ctx, platform: Platform): SQL | undefined {
   );
 }
 
-/** Whether the row still has the secret that was read. */
+/** Returns an SQL condition: the row still has the secret that was read. */
 export function isHeld(ctx: Ctx, { platform, secretId }: Held): SQL | undefined {
   return and(ofPlatform(ctx, platform), eq(platformCredentials.secretId, secretId));
 }
@@ -55,7 +55,7 @@ export async function findCredential(ctx: Ctx, platform: Platform): Promise<Cred
   return row;
 }
 
-/** Whether access has not ended. If it has, only new credentials reconnect a platform. */
+/** Returns whether access has not ended. If it has, only new credentials reconnect a platform. */
 export function isConnected({ problemCode }: Pick<CredentialRow, 'problemCode'>): boolean {
   return problemCode === null || !DISCONNECTING.includes(problemCode);
 }

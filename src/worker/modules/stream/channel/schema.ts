@@ -10,7 +10,7 @@ export const streamChannels = sqliteTable('stream_channels', {
   uploadsId: text('uploads_id').notNull(),
   handle: text(),
   title: text().notNull(),
-  /** Null if hidden or unknown. */
+  /** The number of subscribers. Null if hidden or unknown. */
   subscriberCount: integer('subscriber_count'),
   secretId: text('secret_id'),
   /** The organization's own key, encrypted. Null uses the deployment's. */

@@ -130,5 +130,5 @@ async function connectChannel(
   return row;
 }
 
-/** Whether it is a YouTube video: an engine may report streams of other platforms. */
+/** Returns whether the id is that of a YouTube video. An engine may report streams of other platforms. */
 const isOfYouTube = (videoId: string) => /^[A-Za-z0-9_-]{11}$/.test(videoId);

@@ -69,7 +69,7 @@ function meet(before: Watched, answer: Video | null, question: Question): Outcom
   return [{ ...video, state: 'done' }];
 }
 
-/** Whether a stream never seen live ended recently, and after the channel was connected. */
+/** Returns whether a stream never seen live ended recently, and after the channel was connected. */
 function isMissed(endedAt: number, { isBaseline, baselineAt, now }: Question): boolean {
   return !isBaseline && endedAt >= baselineAt && endedAt >= now - MISSED_WITHIN;
 }

@@ -42,7 +42,7 @@ export function startPoll(row: ChannelRow, now: number): Poll {
   };
 }
 
-/** Whether the baseline is done: the list of uploads was read and all its videos are known. */
+/** Returns whether the baseline is done: the list of uploads was read and all its videos are known. */
 export function isBaselineDone({ row, list, videos }: Poll): boolean {
   return row.isBaselineDone || (list !== null && videos.every(({ state }) => state !== 'new'));
 }

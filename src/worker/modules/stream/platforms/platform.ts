@@ -18,7 +18,7 @@ export interface Step {
   progress: Progress;
   /** Whether only publishing is left. */
   isReady: boolean;
-  /** Milliseconds until the next call, while the platform works on the image. */
+  /** The wait until the next call, in milliseconds, while the platform works on the image. */
   wait?: number;
 }
 

@@ -91,7 +91,7 @@ function movedMaster(master: CalendarEvent, { times, rule }: ChangeOfAll, clocks
   return { ...next, rdates, rule: withParts(shifted, { UNTIL: untilText(last, next.start, clocks) }) };
 }
 
-/** Whether a rule is allowed for an all-day event. */
+/** Returns whether a rule is allowed for an all-day event. */
 export function isOfDays(text: string): boolean {
   const { frequency, byHour, byMinute, bySecond } = readRule(text);
   const isShort = ['HOURLY', 'MINUTELY', 'SECONDLY'].includes(frequency);

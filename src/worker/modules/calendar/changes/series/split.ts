@@ -68,7 +68,7 @@ export function seriesBefore(series: Series, instance: FoundInstance, clocks: Cl
   };
 }
 
-/** Whether the occurrence is the first of the series. */
+/** Returns whether the occurrence is the first of the series. */
 export function isFirst({ master }: Series, { id }: FoundInstance, clocks: Clocks): boolean {
   const starts = [master!.start, ...master!.rdates.map(({ start }) => start)];
   return starts.every((start) => positionIn(master!.start, start, clocks) >= id);

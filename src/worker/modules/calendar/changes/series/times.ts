@@ -57,7 +57,7 @@ export function isSameTime(a: CalendarTime, b: CalendarTime): boolean {
   return a.wall === b.wall && a.zone === b.zone;
 }
 
-/** Whether both have the same instants and time zone. */
+/** Returns whether the times have the same instants and the same time zone. */
 export function areSameTimes(a: Times, b: Times, clocks: Clocks): boolean {
   return isSameTime(a.start, b.start) && lengthOf(a, clocks) === lengthOf(b, clocks);
 }

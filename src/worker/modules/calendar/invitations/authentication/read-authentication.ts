@@ -31,7 +31,7 @@ function verdictOf({ results }: AuthenticationResults, from: string): ItipMessag
   return isAligned ? 'pass' : 'none';
 }
 
-/** Whether the domain is that of From. Servers that omit it mean the only one. */
+/** Returns whether the domain is that of From. A server that omits the domain means the only From address. */
 function isOf(domain: string | undefined, from: string): boolean {
   return domain === undefined || domainOf(`@${domain}`) === from;
 }
@@ -39,7 +39,10 @@ function isOf(domain: string | undefined, from: string): boolean {
 /** The maximum length of a From field: longer than any with one address. */
 const MAX_FROM = 2_000;
 
-/** Whether there is one From field with one address: servers may check one, and programs show another. */
+/**
+ * Returns whether there is one From field with one address. Of several, servers may check one, and programs show
+ * another.
+ */
 function isOnlySender(headers: Header[]): boolean {
   const fields = headers.filter(({ key }) => key === 'from');
   const [{ value } = { value: '' }] = fields;

@@ -66,7 +66,7 @@ function readHop(field: string): Hop {
   return { by, isInside: words[0] !== 'from' || LMTP.test(protocol) };
 }
 
-/** Whether two hosts belong to the same registered domain. */
+/** Returns whether two hosts belong to the same registered domain. */
 export function isSameDomain(a: string, b: string): boolean {
   const domain = registered(a);
   return domain !== null && domain === registered(b);

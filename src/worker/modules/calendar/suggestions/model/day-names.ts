@@ -58,13 +58,15 @@ function daysAhead(language: string, days: number): string {
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
 }
 
-/** Whether a text in lower case names a weekday (Sunday is 0), or the day that is `ahead` days after its own. */
+/**
+ * Returns whether a text in lower case names a weekday (Sunday is 0), or the day that is `ahead` days after its own.
+ */
 export function namesDay(text: string, weekday: number, ahead: number): boolean {
   const { weekdays, ahead: near } = dayNames();
   return [...(weekdays[weekday] ?? []), ...(near[ahead] ?? [])].some((name) => hasWord(text, name));
 }
 
-/** Whether a text in lower case names any day. */
+/** Returns whether a text in lower case names any day. */
 export function namesAnyDay(text: string): boolean {
   const { weekdays, ahead } = dayNames();
   return [...weekdays, ...ahead].flat().some((name) => hasWord(text, name));

@@ -102,7 +102,7 @@ function isAhead({ instant, isAllDay }: ReadTime, sentAt: number, zone: Zone): b
   return (isAllDay ? instant >= today : instant > sentAt) && instant < sentAt + MAX_AHEAD;
 }
 
-/** Whether the passage names the day or the hour in digits, or the day by name. `today` is a number of days. */
+/** Returns whether the passage names the day or the hour in digits, or the day by name. `today` is a number of days. */
 function isJustified(quote: string, { wall, isAllDay }: ReadTime, today: number): boolean {
   const text = quote.normalize('NFKC').toLowerCase();
   const numbers = new Set(

@@ -54,7 +54,7 @@ function readJpeg(view: DataView): ImageHeader | null {
   return null;
 }
 
-/** Whether it is SOF0 to SOF15, except C4, C8 and CC, which are other tables. */
+/** Returns whether a marker is SOF0 to SOF15, except C4, C8 and CC, which are other tables. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
