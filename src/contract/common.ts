@@ -150,7 +150,10 @@ export const emailAddress = z
     format: 'email',
   });
 
-/** The header of requests that are done once however often they are repeated. `description` says what a repetition answers. */
+/**
+ * The header of requests that are done once however often they are repeated. `description` says what a repetition
+ * answers.
+ */
 export const idempotencyHeaders = (description: string) =>
   z.object({
     'idempotency-key': z

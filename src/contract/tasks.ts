@@ -17,7 +17,10 @@ export const MAX_TASK_SNOOZE_DAYS = 366;
 const LEAST_POSITION = 8;
 export const MAX_TASK_POSITION = 200;
 
-/** A text that sorts a task among others. A text sorts between any two of them, as none ends in 0 beyond the least length. */
+/**
+ * A text that sorts a task among others. A text sorts between any two of them, as none ends in 0 beyond the least
+ * length.
+ */
 const position = z
   .string()
   .regex(

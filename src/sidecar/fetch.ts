@@ -5,9 +5,9 @@ import { MailboxReader, type MessageEntry } from './mailbox.ts';
 import type { FetchRequest, Frame } from './protocol.ts';
 
 /**
- * Reads the next messages of a mailbox into memory. Returns a `mailbox` frame, a `message` or `skipped` frame for
- * each UID in ascending order, backward in descending order, and an `end` frame; a `failed` frame ends the list early. Holds at most `max_bytes`
- * plus one message.
+ * Reads the next messages of a mailbox into memory. Returns a `mailbox` frame, a `message` or `skipped` frame for each
+ * UID in ascending order, backward in descending order, and an `end` frame; a `failed` frame ends the list early. Holds
+ * at most `max_bytes` plus one message.
  */
 export async function readBatch(
   request: FetchRequest,

@@ -21,7 +21,10 @@ interface Base<V, R> {
   run: (variables: V, into: typeof client) => Promise<R>;
   /** Changes cached data at once. It is rolled back after a failure. */
   show?: (patch: Patch, variables: V) => void;
-  /** The paths below `/api/` that `show` changes just as the API does: on screen, they are refetched only after a failure. */
+  /**
+   * The paths below `/api/` that `show` changes just as the API does: on screen, they are refetched only after a
+   * failure.
+   */
   exact?: readonly string[];
   /** What changes: the paths that show it are refetched once no other change is pending. */
   touches: readonly Touched[];
@@ -42,7 +45,10 @@ interface Single<V, R> extends Base<V, R> {
   /** Reverses the change; offered with the confirmation. */
   undo?: (variables: V, result: R) => unknown;
 }
-/** Acts that run in the order of their calls, with all others of the same name. So each is confirmed at once: an undo waits. */
+/**
+ * Acts that run in the order of their calls, with all others of the same name. So each is confirmed at once: an undo
+ * waits.
+ */
 interface InTurn<V, R> extends Base<V, R> {
   inTurn: string;
   /**

@@ -1,6 +1,7 @@
 /**
- * `npm run rotate-key` (with `-- --production` or `-- --staging` for a deployed service): adds a new encryption key under the next
- * number. New secrets are encrypted with it immediately. Cron re-encrypts the stored ones and logs how many remain.
+ * `npm run rotate-key` (with `-- --production` or `-- --staging` for a deployed service): adds a new encryption key
+ * under the next number. New secrets are encrypted with it immediately. Cron re-encrypts the stored ones and logs how
+ * many remain.
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

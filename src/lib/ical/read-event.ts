@@ -33,7 +33,8 @@ export type Purpose = 'event' | 'answer';
 
 /**
  * Reads a VEVENT (RFC 5545, 3.6.1) line by line. Lines that cannot be read and that it can do without are left out, and
- * noted in `omissions`. Of lines that an event has once, the first counts. Throws `Refused` if it cannot be shown as intended.
+ * noted in `omissions`. Of lines that an event has once, the first counts. Throws `Refused` if it cannot be shown as
+ * intended.
  */
 export function readEvent(
   component: Component,

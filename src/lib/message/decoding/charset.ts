@@ -25,7 +25,8 @@ export const decodeText = (bytes: Uint8Array, label = '', isGuess = false): stri
 /**
  * Decodes text of a message. What its bytes plainly are wins over the label, which senders often get wrong: a byte
  * order mark, escape sequences, UTF-8. Without a usable label it is UTF-8 if most characters beyond ASCII are, else
- * what their frequencies show, else windows-1252. A label that is only a guess, as of another part, gives way to text that is mostly UTF-8.
+ * what their frequencies show, else windows-1252. A label that is only a guess, as of another part, gives way to text
+ * that is mostly UTF-8.
  */
 export function decode(bytes: Uint8Array, label = '', isGuess = false): Decoded {
   const start = latin1(bytes.subarray(0, 3));

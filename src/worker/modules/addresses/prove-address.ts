@@ -23,11 +23,11 @@ import { type Notice, noticeTo, type Reader, requireSystemSender, wakeNotices } 
 import { proofWords } from './words.ts';
 
 /**
- * Sends a message to the address of an inbox, or to `asked`, another one of its addresses, by the service's own mail server: whoever runs the inbox's server could
- * read it in transit. The sync that finds it in the mailbox proves the address. Throws `not_found`; `invalid` (`address`); `refused`
- * (INBOX_INACTIVE); `forbidden` (EMAIL_NOT_VERIFIED: the caller's); `unavailable` (NOT_CONFIGURED); `limited`, within a
- * day of any organization's message to the address, an hour after the last message to the inbox, or after the
- * organization's ten per day; and what `limitOutside` throws.
+ * Sends a message to the address of an inbox, or to `asked`, another one of its addresses, by the service's own mail
+ * server: whoever runs the inbox's server could read it in transit. The sync that finds it in the mailbox proves the
+ * address. Throws `not_found`; `invalid` (`address`); `refused` (INBOX_INACTIVE); `forbidden` (EMAIL_NOT_VERIFIED: the
+ * caller's); `unavailable` (NOT_CONFIGURED); `limited`, within a day of any organization's message to the address, an
+ * hour after the last message to the inbox, or after the organization's ten per day; and what `limitOutside` throws.
  */
 export async function proveAddress(ctx: Ctx, id: number, asked?: string): Promise<Inbox> {
   const inbox = await findInbox(ctx, id);

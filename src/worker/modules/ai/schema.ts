@@ -33,7 +33,7 @@ export const aiKeys = sqliteTable(
     secretId: text('secret_id').notNull(),
     apiKey: text('api_key').notNull(),
     lastFour: text('last_four').notNull(),
-    /** Null for the provider's own server. */
+    /** The address of the server. Null for the provider's own. */
     baseUrl: text('base_url'),
     models: text({ mode: 'json' }).$type<string[]>().notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -53,7 +53,7 @@ export const aiUsageDays = sqliteTable(
     day: text().notNull(),
     model: text().notNull(),
     feature: text().notNull(),
-    /** 0 for Herald itself. */
+    /** The id of the user; 0 for Herald itself. */
     userId: integer('user_id').notNull(),
     calls: integer().notNull(),
     inputTokens: integer('input_tokens').notNull(),
@@ -81,7 +81,7 @@ export const aiRequests = sqliteTable(
     organizationId: integer('organization_id').notNull(),
     key: text().notNull(),
     requestHash: text('request_hash').notNull(),
-    /** Null while the request runs. */
+    /** The answer. Null while the request runs. */
     answer: text({ mode: 'json' }).$type<unknown>(),
     /** The claim of the call that runs it. */
     claim: text().notNull(),
@@ -98,7 +98,10 @@ export const aiAnalyses = sqliteTable('ai_analyses', {
   createdAt: integer('created_at').notNull(),
 });
 
-/** A summary with the emails that it covers: merging, splitting and deleting change those of a conversation. */
+/**
+ * A summary with the ids of the emails that it covers. Merging, splitting and deleting change the emails of a
+ * conversation.
+ */
 export type KeptSummary = ThreadSummary & { email_ids?: number[] };
 
 /** Summaries of threads, by the newest email that they cover. */

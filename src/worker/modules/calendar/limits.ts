@@ -1,14 +1,16 @@
 /** Limits of an organization's calendar. */
 
-/** Events that recur or are long, and have not ended: a list reads and expands all of them. */
+/** The maximum number of events that recur or are long, and have not ended: a list reads and expands all of them. */
 export const MAX_LONG_EVENTS = 500;
-/** Of these, unanswered invitations from strangers, so that they leave room for others. */
+/**
+ * The maximum number of unanswered invitations from strangers among these events, so that they leave room for others.
+ */
 export const MAX_UNTRUSTED_LONG_EVENTS = 50;
-/** Occurrences expanded per request. */
+/** The maximum number of occurrences that a request expands. */
 export const MAX_EXPANDED = 5_000;
-/** As JSON. A row in D1 holds 2 MB, and JSONB is not longer than JSON. */
+/** The maximum size of an event as JSON. A row in D1 holds 2 MB, and JSONB is not longer than JSON. */
 export const MAX_EVENT_BYTES = 1_800_000;
-/** Non-recurring events, and as many recurring ones, that a calendar app reads at once. */
+/** The maximum number of non-recurring events, and of recurring ones, that a calendar app reads at once. */
 export const MAX_FEED_EVENTS = 2_000;
-/** Bytes of each of the two kinds. Clients give up on much larger calendars. */
+/** The maximum size, in bytes, of each of these two kinds. Clients give up on much larger calendars. */
 export const MAX_FEED_BYTES = 4_000_000;

@@ -64,7 +64,7 @@ export const emails = sqliteTable('emails', {
   contactAddress: text('contact_address').generatedAlwaysAs(sql`person`, { mode: 'virtual' }),
   /** The user who sent it. */
   sentBy: integer('sent_by'),
-  /** Who had Herald send it (`actorName`): a key, where `sentBy` is its creator. Null for other mail. */
+  /** The actor who had Herald send it (`actorName`): for an API key, `sentBy` is its creator. Null for other mail. */
   actor: text(),
   /** Minutes from the first inbound email of the conversation to its first reply, in the row of that reply. */
   replyMinutes: integer('reply_minutes'),
@@ -84,7 +84,7 @@ export const threads = sqliteTable('threads', {
   shownId: integer('shown_id'),
   state: text().$type<ConversationState>().notNull().default('open'),
   snoozedUntil: integer('snoozed_until'),
-  /** When it was moved to spam or trash, or last received mail there; null elsewhere. */
+  /** The time at which it was moved to spam or trash, or last received mail there; null elsewhere. */
   hiddenAt: integer('hidden_at'),
   labels: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
   lastEmailId: integer('last_email_id'),
@@ -136,7 +136,10 @@ export const threadPlaces = sqliteTable(
 /** A list of conversations: all, those with a tag, or those with a label, by its id. */
 export type Box = '' | Tag | `${number}`;
 
-/** The conversations of a user, or of nobody (0), which are counted, but no list. No tag is called so, in any case. */
+/**
+ * The box of the conversations of a user, or of nobody (0), which is counted but not listed. No tag has such a name, in
+ * any case.
+ */
 export type AssigneeBox = `ASSIGNEE:${number}`;
 
 /** Organizations whose older conversations are not counted by assignee yet. */

@@ -14,8 +14,9 @@ export interface Notice {
   subject: string;
   parts: Part[];
   /**
-   * Whose look it has. `organization`, the default: with the organization's logo and accent. `accent`: to people outside of the
-   * organization, to whom a picture could say what `plainWords` takes out of its name. `service`: that of Herald.
+   * Whose look it has. `organization`, the default: with the organization's logo and accent. `accent`: to people
+   * outside of the organization, to whom a picture could say what `plainWords` takes out of its name. `service`: that
+   * of Herald.
    */
   look?: 'organization' | 'accent' | 'service';
   headers?: Record<string, string>;

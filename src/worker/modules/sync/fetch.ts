@@ -21,7 +21,10 @@ import { type Beginning, NEVER, type Older } from './older.ts';
 import { NEWS_PATH } from './report-news.ts';
 import type { Cursor } from './store.ts';
 
-/** Onward: messages after those that Herald has read. Backward: older ones, newest first. */
+/**
+ * The direction of a fetch. `onward` reads the messages after those that Herald has read, `backward` the older ones,
+ * newest first.
+ */
 export type Direction = 'onward' | 'backward';
 
 /** A run that reads one mailbox, under a lease. */
@@ -29,11 +32,11 @@ export interface Run {
   ctx: Ctx;
   claim: Claim;
   inbox: OpenInbox;
-  /** Null until the server has identified the mailbox. */
+  /** The position of Herald in the mailbox. Null until the server has identified the mailbox. */
   cursor: Cursor | null;
   /** Whether the mailbox has a new UIDVALIDITY, and no run has read it to the end since. */
   isRenumbered: boolean;
-  /** Milliseconds: all mail that had arrived by then has been read. Null if unknown. */
+  /** The time (milliseconds since 1970) up to which all arrived mail has been read. Null if unknown. */
   caughtUpAt: number | null;
   /** Whether this run has read all new messages. */
   isCaughtUp: boolean;
@@ -112,7 +115,9 @@ function requestOf(
   };
 }
 
-/** Returns the watch to be kept over the mailbox; none if the sidecar would not know where to report. */
+/**
+ * Returns the watch that the sidecar is asked to keep over the mailbox, or undefined if it has no URL for its reports.
+ */
 function watchOf({ env, organizationId }: Ctx, { id }: OpenInbox): FetchRequest['watch'] {
   if (!env.PUBLIC_URL) return undefined;
   const url = `${publicUrl(env)}${NEWS_PATH}`;

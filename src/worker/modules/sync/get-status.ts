@@ -32,7 +32,7 @@ export async function getSyncStatus(ctx: Ctx): Promise<z.infer<typeof syncStatus
   };
 }
 
-/** Returns when the inbox is to be read next. */
+/** Returns the time of the next read of the inbox (milliseconds since 1970), or null if none is due. */
 function nextOf(row: StatusRow): number | null {
   const isWaiting = row.lastRunAt !== null && row.errorCode === null && isLookedAt(row);
   return isWaiting ? row.lastRunAt! + INTERVAL : row.dueAt;

@@ -6,11 +6,14 @@ export const DAY = 24 * HOUR;
 
 /** The lease, longer than one fetch may take: each fetch renews it. */
 export const LEASE = 2 * MINUTE;
-/** The lease in the quick lane, where fetches end sooner: so a mailbox waits less after a Worker has died. */
+/**
+ * The lease in the quick lane. It is shorter, because fetches end sooner there, so that a mailbox waits less after a
+ * Worker has died.
+ */
 export const QUICK_LEASE = MINUTE;
-/** Messages per fetch, and per batch of saves. The sidecar holds all of them in memory. */
+/** The maximum number of messages of a fetch, and of a batch of saves. The sidecar holds all of them in memory. */
 export const MAX_MESSAGES = 25;
-/** Messages per fetch in the slow lane, which has more time: each fetch signs in anew. */
+/** The maximum number of messages of a fetch in the slow lane, which has more time. Each fetch signs in anew. */
 export const MAX_SLOW_MESSAGES = 100;
 export const MAX_BYTES = 16 * 1024 * 1024;
 /** The size above which a message is set aside: parsing takes several times its size, out of 128 MB. */
@@ -21,7 +24,7 @@ export const MAX_RUN = 20_000;
 /** The time after which a run in the quick lane makes way for others. The slow lane reads the rest of the mailbox. */
 export const MAX_QUICK_RUN = 8_000;
 export const QUICK_FETCH_TIMEOUT = 15_000;
-/** The timeout of looking for new mail. A slower mailbox is left to its job, which waits for a place in a lane. */
+/** The timeout of a look for new mail. A slower mailbox is read by its job, which waits for a place in a lane. */
 export const LOOK_TIMEOUT = 5_000;
 /** The statements for saving one message, with room for many attachments and a bounce. */
 export const STATEMENTS_OF_MESSAGE = 60;
@@ -37,10 +40,12 @@ export const MAX_BACKOFF = HOUR;
 export const MAX_ROOM_WAIT = HOUR;
 /** The wait if the sidecar is at capacity. */
 export const BUSY_WAIT = 20_000;
-/** How long credentials may be refused until Herald stops trying: providers lock accounts. */
+/** The time for which credentials may be refused until Herald stops trying, because providers lock accounts. */
 export const MAX_REFUSED_TIME = 3 * DAY;
 
-/** After a new UIDVALIDITY, mail is new if it arrived up to this long before the last complete read. */
+/**
+ * The margin after a new UIDVALIDITY: mail counts as new if it arrived at most this long before the last complete read.
+ */
 export const RENUMBERING_MARGIN = 10 * MINUTE;
 
 /** Consecutive failed runs after which a message is set aside, so that the messages after it are read. */
@@ -52,17 +57,21 @@ export const MAX_TRIES = 3;
 export const MAX_DEATHS = 6;
 /** The waits before retries of a message that was set aside; after the last one, Herald gives up. */
 export const RETRY_DELAYS = [10 * MINUTE, HOUR, 6 * HOUR, DAY, DAY];
-/** Set-aside messages that one run retries. */
+/** The maximum number of set-aside messages that one run retries. */
 export const MAX_RETRIES = 5;
 /** The number of set-aside messages that the status shows, and up to which it counts them. */
 export const MAX_SHOWN_SET_ASIDE = 20;
 export const MAX_COUNTED_SET_ASIDE = 10_000;
 
-/** How long the sidecar watches a mailbox after each fetch: two ticks, so that one of them may be lost. */
+/**
+ * The time for which the sidecar watches a mailbox after each fetch: two cron ticks, so that one of them may be lost.
+ */
 export const WATCH = 6 * MINUTE;
 
-/** How soon all inboxes are read after a sidecar has started. One that starts again and again asks no server more often. */
+/**
+ * The time within which all inboxes are read after the start of a sidecar. Repeated starts ask no server more often.
+ */
 export const START_WAIT = MINUTE;
 
-/** Sync jobs that one cron tick wakes, or the start of a sidecar, in one database. */
+/** The maximum number of sync jobs, in one database, that a cron tick or the start of a sidecar wakes. */
 export const MAX_WOKEN = 500;

@@ -8,7 +8,10 @@ interface Passed {
   internal_date?: string | null;
 }
 
-/** Moves the cursor of a direction past messages. `advance` does so in memory after the commit. */
+/**
+ * Returns the statements that move the cursor of a direction past messages. After the commit, `advance` moves the
+ * cursor in memory.
+ */
 export function moveOver({ ctx, claim }: Run, direction: Direction, messages: Passed[]): Statement[] {
   if (messages.length === 0) return [];
   const uids = messages.map(({ uid }) => uid);

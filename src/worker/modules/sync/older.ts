@@ -6,25 +6,31 @@ import { DAY } from './limits.ts';
 export interface Older {
   /** UIDNEXT at that time: the messages are below it. */
   first: number;
-  /** The lowest UID that has been read: wanted messages from it up to `first` are saved or set aside. 1 once all are. */
+  /**
+   * The lowest UID that has been read: wanted messages from it up to `first` are saved or set aside. It is 1 when
+   * nothing is left to read.
+   */
   uid: number;
-  /** Messages that arrived before are not wanted. 0 if all are wanted, `NEVER` if none is. */
+  /** The time of arrival from which messages are wanted. 0 if all are wanted, `NEVER` if none is. */
   since: number;
-  /** Messages that arrived since then were read before, with another `since`. Null if there are none. */
+  /** The time of arrival from which messages were read before, with another `since`. Null if there are none. */
   until: number | null;
 }
 
-/** Later than any message: the largest time of a JavaScript date. */
+/** A time after the arrival of any message: the largest time of a JavaScript date. */
 export const NEVER = 8.64e15;
 
 /** The parameters for beginning a mailbox whose UIDs are unknown. */
 export interface Beginning {
-  /** Mail that arrived before is history. */
+  /** The time before which arrived mail is history. */
   historyBefore: number;
   since: number;
 }
 
-/** Returns since when older mail is wanted. After a new UIDVALIDITY, mail that arrived meanwhile is always wanted. */
+/**
+ * Returns the time from which older mail is wanted. After a new UIDVALIDITY, mail that arrived meanwhile is always
+ * wanted.
+ */
 export function wantedSince(
   readBackDays: number | null,
   historyBefore: number | null,
@@ -36,8 +42,9 @@ export function wantedSince(
 }
 
 /**
- * Returns what is left to read if messages since `wanted` are wanted. If that is less than before, reading continues
- * with less. If it is more, the current range is read to its end, and then the missing one.
+ * Returns the range that is left to read if messages that arrived since `wanted` are wanted. If these are fewer than
+ * before, the current range shrinks. If they are more, the current range is read to its end first, and then the missing
+ * one.
  */
 export function limitOlder(older: Older, wanted: number): Older {
   if (older.uid > 1) {

@@ -76,7 +76,7 @@ async function nextDirection(run: Run): Promise<Direction | null> {
   return run.isOlderWaiting ? null : 'backward';
 }
 
-/** Throws after too many runs have died without recording a message to blame. */
+/** Throws if too many runs have died in a row without recording a message as the cause. */
 async function refuseAfterDeaths(run: Run): Promise<void> {
   const { died, attempts } = run.claim;
   if (!died || attempts < MAX_DEATHS) return;
@@ -177,7 +177,7 @@ async function endFetch(
 }
 
 /**
- * Returns where to begin. A mailbox never read before is begun at its end, and all its mail is history. After a new
+ * Returns the limits with which a mailbox is begun. All mail of a mailbox that was never read is history. After a new
  * UIDVALIDITY, history is the mail that had arrived when Herald last read everything; the margin is for servers with
  * wrong clocks, and is harmless, since stored emails are recognized.
  */
@@ -215,7 +215,7 @@ async function begin(
   run.cursor = next;
 }
 
-/** Fails if the sidecar, which may have another version, does not support the direction. */
+/** Throws if the sidecar, which may have another version, does not support the direction. */
 function requireDirection(frame: Extract<Fetched, { type: 'mailbox' }>, direction: Direction): void {
   if ((frame.backward === true) === (direction === 'backward')) return;
   throw garbled('it reads in the wrong direction, as one of another version may');

@@ -7,7 +7,7 @@ import { wakeJobs } from '../../platform/work/jobs.ts';
 import { SYNC } from '../inboxes/index.ts';
 import { updateNews } from './store.ts';
 
-/** Where the sidecar reports inboxes with new mail. */
+/** The path at which the sidecar reports inboxes with new mail. */
 export const NEWS_PATH = '/api/sync/news';
 
 /**

@@ -162,7 +162,7 @@ function endInFailure(
   };
 }
 
-/** Returns why Herald stops trying until a user acts, or null. */
+/** Returns the reason for which Herald stops trying until a user acts, or null. */
 function reasonToStop(refusedSince: number | null, { auth }: OpenInbox, now: number): string | null {
   if (refusedSince === null || now - refusedSince < MAX_REFUSED_TIME) return null;
   const since = new Date(refusedSince).toISOString();
@@ -171,7 +171,10 @@ function reasonToStop(refusedSince: number | null, { auth }: OpenInbox, now: num
     : `The server has refused the access since ${since}. Connect the mailbox again, or start a sync.`;
 }
 
-/** Returns when the server first refused the current credentials, without accepting them since. */
+/**
+ * Returns the time of the server's first refusal of the current credentials since it last accepted them (milliseconds
+ * since 1970).
+ */
 function firstRefusal(before: SyncRow | undefined, inbox: OpenInbox, now: number): number {
   const since = before?.refusedSince ?? now;
   return since < inbox.updatedAt ? now : since;

@@ -23,10 +23,13 @@ import { type SyncRow, setAside, syncs } from './schema.ts';
 
 export interface Cursor {
   uidvalidity: string;
-  /** Onward: each message from `older.first` up to this UID is saved or set aside. */
+  /** The last UID that was read onward: each message from `older.first` up to it is saved or set aside. */
   uid: number;
   older: Older;
-  /** Milliseconds: mail that arrived before is history. Null in a mailbox begun by an earlier version. */
+  /**
+   * The time (milliseconds since 1970) before which arrived mail is history. Null in a mailbox begun by an earlier
+   * version.
+   */
   historyBefore: number | null;
 }
 
@@ -49,8 +52,8 @@ export async function findSync(ctx: Ctx, inboxId: number): Promise<SyncRow | und
 }
 
 /**
- * Begins a mailbox with `exists` messages. `isRenumbered`: it is the same mailbox with a new UIDVALIDITY. The batch
- * must also delete the set-aside messages of the previous mailbox.
+ * Begins a mailbox with `exists` messages. `isRenumbered` says that it is the same mailbox with a new UIDVALIDITY. The
+ * batch must also delete the set-aside messages of the previous mailbox.
  */
 export function upsertMailbox(
   ctx: Ctx,
@@ -116,7 +119,7 @@ export function updateOlderLimit(ctx: Ctx, claim: Claim, { uid, since, until }: 
     .where(ofClaim(ctx, claim, syncs));
 }
 
-/** Stores the result of a run. `isComplete`: it has read the mailbox to its end. */
+/** Stores the result of a run. `isComplete` says whether the run has read the mailbox to its end. */
 export function upsertSync(
   ctx: Ctx,
   claim: Claim,
@@ -177,7 +180,7 @@ export function updateLook(
       AND EXISTS (SELECT 1 FROM ${jobsOf(SYNC)} WHERE id = ${jobId} AND lease_until IS NULL)`);
 }
 
-/** Makes the sync of inboxes due now, of those that are read, and do not wait for room for more mail. */
+/** Makes the sync of these inboxes due now, except of those that are not read, or wait for room for more mail. */
 export function updateNews(ctx: Ctx, inboxIds: number[]): Statement<DueJob[]> {
   const isFull = sql`EXISTS (SELECT 1 FROM ${syncs} WHERE inbox_id = jobs.subject_id
     AND error_code IN (SELECT value FROM json_each(${JSON.stringify(LIMIT_CODES)})))`;
@@ -218,7 +221,7 @@ export interface StatusRow
     | 'olderReachedAt'
     | 'watch'
   > {
-  /** Also null if the inbox has no row. */
+  /** The position of the backward cursor. Null also if the inbox has no row. */
   olderUid: number | null;
   olderSince: number | null;
   olderRead: number | null;

@@ -7,9 +7,9 @@ import type { AppEnv } from './http.ts';
 import { requireOperator, requireSidecar } from './operator.ts';
 
 /**
- * Who may call a route: everybody, the operator, the sidecar, or users and API keys of at least this role. A key needs the scope
- * too; with a scope of null no key may call it. Users who must verify their address first, and their keys, may call it
- * only if it is open `beforeVerified`. `PUBLIC_ROUTES` also lists the routes of the first three.
+ * Who may call a route: everybody, the operator, the sidecar, or users and API keys of at least this role. A key needs
+ * the scope too; with a scope of null no key may call it. Users who must verify their address first, and their keys,
+ * may call it only if it is open `beforeVerified`. `PUBLIC_ROUTES` also lists the routes of the first three.
  */
 export type Access =
   | 'public'

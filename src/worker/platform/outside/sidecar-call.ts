@@ -21,7 +21,8 @@ export const sidecarUrls = ({ SIDECAR_URL = '' }: Pick<Env, 'SIDECAR_URL'>): str
 /**
  * Returns the response to a call, with status 2xx. If a sidecar is busy, tries the next one; the last one's `BUSY` is
  * returned. Own sidecars share the accounts that they fetch from: the hash of `account` says which is the first, and if
- * that is down, the next one fetches. Throws DomainError `SIDECAR_UNAVAILABLE`, or `SIDECAR_FAILED` if it refuses the request.
+ * that is down, the next one fetches. Throws DomainError `SIDECAR_UNAVAILABLE`, or `SIDECAR_FAILED` if it refuses the
+ * request.
  */
 export async function callSidecar(
   env: Env,

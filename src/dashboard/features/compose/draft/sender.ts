@@ -6,7 +6,10 @@ type Inbox = Pick<Schemas['SmtpInbox'], 'email_address' | 'aliases'>;
 
 export const addressesOf = ({ email_address, aliases }: Inbox) => [email_address, ...aliases];
 
-/** Returns the address that the API chooses: of a reply, the one that sent the mail or that it was sent to, else the inbox's own. */
+/**
+ * Returns the address that the API chooses: of a reply, the one that sent the mail or that it was sent to, else the
+ * inbox's own.
+ */
 export function usualAddress(inbox: Inbox, mode: Draft['mode'], mail: Mail | undefined): string {
   const isReply = mode === 'reply' || mode === 'all';
   const named = isReply && mail ? [mail.from_address, ...[...mail.to, ...mail.cc].map(addressOf)] : [];

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Problem } from '../../../lib/problem.ts';
 
-/** Tracks validation errors by field: `watch` the request, and show `of(path)` beside each field. `code` is that of the last failure. */
+/**
+ * Tracks validation errors by field: `watch` the request, and show `of(path)` beside each field. `code` is that of the
+ * last failure.
+ */
 export function useProblems() {
   const [problem, setProblem] = useState<Problem>();
   return {

@@ -60,7 +60,7 @@ export interface Running {
   model: string;
   /** The pieces of the text; returning early ends the call. Returns whether the text was cut off. */
   pieces: AsyncGenerator<string, { isCut: boolean }, void>;
-  /** Complete once the pieces have ended. */
+  /** Returns the usage, which is complete once the pieces have ended. */
   usage(): AiUsage;
 }
 

@@ -27,7 +27,7 @@ export interface Prompt {
   maxOutputTokens: number;
   /** A strict JSON schema: every property required, and no others. */
   schema?: object;
-  /** Aborts once nobody waits for the answer. */
+  /** The signal that aborts once nobody waits for the answer. */
   signal?: AbortSignal;
 }
 
@@ -89,7 +89,10 @@ function wholeText({ instructions, turns, schema }: Prompt): string {
   return [instructions, ...turns.map(({ text }) => text), schema ? JSON.stringify(schema) : ''].join('\n');
 }
 
-/** Reserves tokens. Null if the attempt is free: with a key of the organization, or where tokens cannot be bought. */
+/**
+ * Reserves tokens, and returns the reservation. Returns null if the attempt is free: with a key of the organization, or
+ * where tokens cannot be bought.
+ */
 async function openHold(ctx: Ctx, model: Model, { feature }: Prompt, bounds: Bounds): Promise<string | null> {
   const tokens = priceOf(model, bounds);
   if (model.isOwn || !canPay(ctx.env) || tokens === 0) return null;
@@ -115,7 +118,7 @@ async function settleHold(
 interface Call {
   parts(): AsyncGenerator<LanguageModelV4StreamPart>;
   timedOut(): boolean;
-  /** Ends the upstream call too. */
+  /** Ends the call to the model too. */
   end(): void;
 }
 

@@ -53,7 +53,7 @@ export async function planCall(ctx: Ctx, requested?: string): Promise<Plan> {
   return { models: [...new Set(chosen)] };
 }
 
-/** Returns the model used if a request names none. Throws `forbidden` (AI_OFF). */
+/** Returns the model that is used if a request names none. Throws `forbidden` (AI_OFF). */
 export async function findCurrentModel(ctx: Ctx): Promise<{ model: string; provider: Provider }> {
   const [[preferences], keys] = await commit(database(ctx), [selectPreferences(ctx), selectKeys(ctx)]);
   requireEnabled(preferences);

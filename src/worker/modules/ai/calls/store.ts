@@ -94,7 +94,7 @@ export function selectRequest(ctx: Ctx, key: string, claim: string): Statement<R
     FROM ${aiRequests} WHERE organization_id = ${ctx.organizationId} AND key = ${key}`);
 }
 
-/** The claim of requests running while mail is deleted: their answers may be about it, and are not stored. */
+/** The claim of requests that run while mail is deleted. Their answers may be about that mail, and are not stored. */
 const NOT_KEPT = 'not kept';
 
 /** Stores the answer of the request with this claim, or deletes the request if mail was deleted while it ran. */

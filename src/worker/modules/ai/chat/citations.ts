@@ -3,7 +3,7 @@ import { CleanStream, type OutputRules } from '../../../../lib/safety/clean-outp
 import type { Removed } from '../../../../lib/safety/filters.ts';
 import { removedWarnings } from '../generate/clean.ts';
 
-/** Includes the brackets of Chinese and Japanese, which some models write. */
+/** The opening brackets, including those of Chinese and Japanese, which some models write. */
 const OPENING = /^[[【［]$/;
 const CLOSING = /^[\]】］]$/;
 /** The characters inside the brackets of `[#1]`, and of `[#1, #2]`. */
@@ -11,7 +11,9 @@ const INSIDE = /^[\d#,; \t]$/;
 const REFERENCE = /^#?\d{1,16}$/;
 /** The maximum length of a citation with its brackets. */
 const MAX_CHARACTERS = 200;
-/** Characters that may follow a citation without a space. With others, `[#1](…)` could be read as a Markdown link. */
+/**
+ * The characters that may follow a citation without a space. With others, `[#1](…)` could be read as a Markdown link.
+ */
 const FOLLOWS = /^[\s.,;?)…]/;
 
 /**
@@ -24,9 +26,9 @@ export class AnswerCleaner {
   readonly #removed: Removed[] = [];
   readonly #cited = new Set<number>();
   #stream: CleanStream;
-  /** Characters that may become a citation. */
+  /** The characters that are held back, because they may become a citation. */
   #held = '';
-  /** Text for the stream. */
+  /** The text that waits for the stream. */
   #plain = '';
   /** The last character of the answer so far. */
   #last = '';

@@ -14,9 +14,12 @@ import { searchWords } from './search-words.ts';
 
 /** The number of words to search for, each in its own search. */
 const SEARCHES = 3;
-/** The newest emails per search. */
+/** The maximum number of emails, the newest, that each search finds. */
 const FOUND = 8;
-/** The newest emails, for questions such as "what came in today?", and for senders, whose names are not searched. */
+/**
+ * The number of the newest emails that are read, for questions such as "what came in today?", and for senders, whose
+ * names are not searched.
+ */
 const NEWEST = 20;
 /** The maximum number of emails in the prompt. */
 const MAX_EMAILS = 10;
@@ -25,9 +28,9 @@ const MIN_EMAILS = 4;
 /** The maximum number of emails cited by the last answers. */
 const MAX_CITED = 4;
 const EMAIL_CHARACTERS = 2_000;
-/** The size of all emails together, for languages with three bytes per character. */
+/** The maximum size of all emails together. In some languages, a character has three bytes. */
 const MAX_BYTES = 36_000;
-/** The newest open tasks per status. */
+/** The maximum number of open tasks per status, the newest. */
 const TASKS = 8;
 const TASK_CHARACTERS = 160;
 const MAX_WORDS = 12;

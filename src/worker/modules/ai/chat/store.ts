@@ -11,7 +11,7 @@ export const MAX_MESSAGES = 200;
 export const MAX_CHATS = 500;
 const SEQUENCE = 'ai_chat';
 
-/** Times in milliseconds. */
+/** A chat. Times are milliseconds since 1970. */
 export interface ChatRow {
   id: number;
   title: string;

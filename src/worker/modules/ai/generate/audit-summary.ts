@@ -10,9 +10,9 @@ import { cleanDraft } from './clean.ts';
 
 const FEATURE = 'audit_summary';
 const MAX_CHARACTERS = 1200;
-/** The length of the titles of each kind in the prompt. */
+/** The maximum length of the titles of each kind in the prompt, in characters. */
 const MAX_TITLES_CHARACTERS = 3000;
-/** How long an audit waits for a model. */
+/** The time, in milliseconds, for which an audit waits for a model. */
 const PATIENCE_MS = 25_000;
 const NOTHING_ALLOWED = { allowedHosts: [], allowedAddresses: [] };
 /** Warnings of `cleanDraft` after which the text is still complete. */

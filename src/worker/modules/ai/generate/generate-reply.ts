@@ -27,7 +27,10 @@ import { replyInstructions } from './instructions.ts';
 
 const FEATURE = 'reply';
 const MAX_REPLY_TOKENS = 1_200;
-/** Earlier emails of the thread in the prompt, besides the one to reply to, each truncated to EARLIER_CHARACTERS. */
+/**
+ * The number of earlier emails of the thread in the prompt, besides the one to reply to. Each is truncated to
+ * EARLIER_CHARACTERS.
+ */
 const EARLIER_EMAILS = 4;
 const EARLIER_CHARACTERS = 3_000;
 
@@ -43,7 +46,7 @@ interface Draft {
   warnings: AiWarning[];
   plan: Plan;
   question: Question;
-  /** The text that numbers may come from. */
+  /** The text from which the reply may take numbers. */
   given: string;
 }
 

@@ -4,11 +4,11 @@ export const GAP = '[…]';
 const NUMBER = /\p{Nd}+/gu;
 /** The mark of a list item, as in `1.` or `2)`. */
 const LIST_MARK = /^\p{Nd}{1,2}[.)]$/u;
-/** The length at which a word is cut, so that little is held back. */
+/** The maximum length of a word. A longer one is cut, so that little is held back. */
 const MAX_WORD = 200;
 const SPACE = /\s/;
 
-/** Replaces numbers that the model was not given: times, dates and prices are promises. */
+/** Replaces numbers that the model was not given, because times, dates and prices are promises. */
 export class NumberGuard {
   readonly #known: Set<string>;
   #held = '';

@@ -11,9 +11,9 @@ import { emailForModel, findRisk, isRisky } from '../mail-view.ts';
 import { selectPreferences } from '../preferences/store.ts';
 
 /**
- * Asks a model about a new email, for modules that build on mail. Null if none is asked: the organization does not have
- * new mail analyzed, there is no model, or the mail may contain instructions to an AI. Callers must validate the
- * answer, as strangers can influence it. Throws `not_found`, and what `planCall` and `askForObject` throw.
+ * Asks a model about a new email, for modules that build on mail. Returns null if none is asked: the organization does
+ * not have new mail analyzed, there is no model, or the mail may contain instructions to an AI. Callers must validate
+ * the answer, as strangers can influence it. Throws `not_found`, and what `planCall` and `askForObject` throw.
  */
 export async function askAboutNewEmail<T>(
   ctx: Ctx,

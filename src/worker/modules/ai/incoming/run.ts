@@ -53,7 +53,7 @@ async function findPreferences(ctx: Ctx): Promise<FollowedPreferences | null> {
   return { ...preferences, upTo: preferences.analyzedUpTo };
 }
 
-/** Returns how a run ends after an error; null if the email is skipped, because it would fail again. */
+/** Returns the end of a run after an error, or null to skip the email, because it would fail again. */
 function endAfter(ctx: Ctx, claim: Claim, emailId: number, error: unknown, count: number): Ending | null {
   const now = ctx.now();
   if (error instanceof DomainError) {
@@ -74,7 +74,7 @@ function endAfter(ctx: Ctx, claim: Claim, emailId: number, error: unknown, count
   return endInFailure(claim, now, 0, count);
 }
 
-/** Ends a run after a failure. Counts only failures of the same email: those of the first one in a run. */
+/** Ends a run after a failure. Only failures of the same email count: those of the first email of a run. */
 function endInFailure(claim: Claim, now: number, wait: number, count: number): Ending {
   const tries = count > 0 ? 0 : claim.attempts;
   const backoff = Math.min(ANALYSIS_BACKOFF * 2 ** tries, MAX_ANALYSIS_BACKOFF);

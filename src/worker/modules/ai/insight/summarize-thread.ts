@@ -15,7 +15,7 @@ import { DATA_RULES } from './rules.ts';
 import { selectSummary, upsertSummary } from './store.ts';
 
 const FEATURE = 'summary';
-/** Characters per email in the prompt. */
+/** The maximum number of characters of an email in the prompt. */
 const EMAIL_CHARACTERS = 4_000;
 const MAX_POINTS = 12;
 

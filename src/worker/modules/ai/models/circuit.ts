@@ -7,7 +7,7 @@ interface Circuit {
   openUntil: number;
 }
 
-/** The circuits of this isolate only: others notice failures by a few calls of their own. */
+/** The circuits of this isolate only. Other isolates notice failures by a few calls of their own. */
 const circuits = new Map<string, Circuit>();
 const MAX_CIRCUITS = 1000;
 
@@ -15,7 +15,7 @@ const MAX_CIRCUITS = 1000;
 const keyOf = (organizationId: number, model: Model) =>
   model.isOwn ? `${organizationId} ${model.baseUrl} ${model.id}` : model.id;
 
-/** Returns until when a model is not called, or null. */
+/** Returns the time until which a model is not called (milliseconds since 1970), or null. */
 export function openUntil(organizationId: number, model: Model, now: number): number | null {
   const circuit = circuits.get(keyOf(organizationId, model));
   return circuit && circuit.openUntil > now ? circuit.openUntil : null;

@@ -4,9 +4,9 @@ import { MAX_RETRY_AFTER_SECONDS, RETRY_AFTER_SECONDS } from '../limits.ts';
 
 /** The failure of an attempt at a model. */
 export interface Failure {
-  kind: /** 429: wait, or ask another model. */
+  kind: /** A response with 429: wait, or ask another model. */
     | 'limited'
-    /** 5xx, or no connection: retry, or ask another model. */
+    /** A response with 5xx, or no connection: retry, or ask another model. */
     | 'failing'
     /** The key, the quota or the name of the model is wrong: ask another model. */
     | 'misconfigured'

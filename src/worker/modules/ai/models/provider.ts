@@ -47,9 +47,9 @@ function workersAi(binding: Ai): Ai {
 }
 
 /**
- * Returns a fetch that counts as one of the invocation's outside calls until the headers arrive. A connection that is
- * lost before is a failure of the server, which has answered nothing. Does not follow redirects, as they would receive
- * the key, and ends a response after a number of bytes.
+ * Returns a fetch that counts as one of the invocation's outside calls until the headers arrive. If the connection is
+ * lost before that, the server has failed. Does not follow redirects, as they would receive the key, and cuts off a
+ * response at `MAX_RESPONSE_BYTES`.
  */
 function modelFetch(ctx: ServiceCtx, model: Model): typeof fetch {
   return async (input, init) => {

@@ -1,9 +1,9 @@
-/** A usage without a number: an estimate takes its place. */
+/** The usage that replaces one without numbers. An estimate then takes its place. */
 const NO_USAGE = { input_tokens: 0, output_tokens: 0 };
 
 /**
- * Replaces a usage in an event stream that is no object of numbers. The provider's library refuses an answer for it, and
- * everything that the answer says with it.
+ * Replaces a usage in an event stream that is not an object of numbers. Otherwise the provider's library would refuse
+ * the whole answer.
  */
 export function repairUsage(): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();
@@ -42,7 +42,7 @@ function repairLine(line: string): string {
   return wrong.length === 0 ? line : `${field}${JSON.stringify(event)}`;
 }
 
-/** Whether all counts of tokens are numbers, also those of details. */
+/** Returns whether all counts of tokens are numbers, also those of details. */
 function isUsage(usage: unknown): boolean {
   if (!isObject(usage)) return false;
   return Object.entries(usage).every(([name, value]) => {

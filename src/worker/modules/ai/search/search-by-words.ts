@@ -12,7 +12,7 @@ import { type Plan, planCall } from '../calls/plan.ts';
 const FEATURE = 'search';
 const SHOWN = 50;
 
-/** Nullable fields, as strict schemas have no optional ones. */
+/** Returns the schema of the output. Its fields are nullable, as strict schemas have no optional ones. */
 const shapeWith = (tags: string[]) =>
   z.strictObject({
     tag: z.enum(tags).nullable(),

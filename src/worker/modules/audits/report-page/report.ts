@@ -35,8 +35,8 @@ const KINDS: Record<AuditType, string> = {
 };
 
 /**
- * Renders the report of an audit as an HTML page, in any status. It has no scripts and loads nothing, its logo is in it, and every text in
- * it is escaped, because evidence quotes hostile pages.
+ * Renders the report of an audit as an HTML page, in any status. It has no scripts and loads nothing, its logo is in
+ * it, and every text in it is escaped, because evidence quotes hostile pages.
  */
 export function renderReport({ audit, fileName, previous, look }: ReportView): Markup {
   const subject = subjectOf(audit, fileName);

@@ -12,13 +12,16 @@ import {
 
 const NAMES: Record<BookingProvider, string> = { cal_com: 'Cal.com', calendly: 'Calendly' };
 
-/** `rate_limited` says when to retry; `token` needs the user to act; `cursor` means that the service rejects it. */
+/**
+ * The kind of a failure. `rate_limited` has the time of a retry; `token` needs the user to act; with `cursor`, the
+ * service rejects the cursor.
+ */
 type FailureKind = 'rate_limited' | 'token' | 'forbidden' | 'cursor' | 'down';
 
 /** A failed call. Users read the message, so it contains nothing of the response. */
 export class ServiceFailure extends Error {
   readonly kind: FailureKind;
-  /** When to retry after `rate_limited`, in milliseconds since 1970. */
+  /** The time of the retry after `rate_limited`, in milliseconds since 1970. */
   readonly retryAt: number | null;
 
   constructor(kind: FailureKind, message: string, retryAt: number | null = null) {
@@ -31,7 +34,10 @@ export class ServiceFailure extends Error {
 
 export interface ServiceAnswer {
   json: unknown;
-  /** The service's clock at the request, or slightly earlier, as ISO 8601 in UTC: later reports are newer. */
+  /**
+   * The time of the request by the service's clock, or slightly earlier, as ISO 8601 in UTC. Later reports are newer
+   * than this response.
+   */
   readAt: string;
 }
 

@@ -6,7 +6,7 @@ import type { EventContent, StoredEvent } from '../events/event.ts';
 const MAX_ATTENDEES = 1_000;
 const MAX_NAME = 100;
 const MAX_EMAIL = 320;
-/** A text of this length or less was not truncated when it was received. */
+/** The maximum length of a text that was certainly not truncated when it was received. */
 const WHOLE = 499;
 const REMINDER_MINUTES = 15;
 const EMAIL = /^[^\s@"<>\p{Cc}]{1,200}@[^\s@"<>\p{Cc}]{1,200}$/u;
@@ -24,8 +24,8 @@ export function eventUid({ token }: { token: string }, uid: string): string {
 }
 
 /**
- * Returns the calendar content of a booking, to replace `event`. Null if too little is known to show; `keep` if the
- * event is up to date.
+ * Returns the content that a booking gives to `event`. Null if too little is known to show; `keep` if the event is up
+ * to date.
  */
 export function contentOf(
   connectionId: number,
@@ -113,7 +113,10 @@ function timeOf(moment: string): CalendarEvent['start'] {
   return { wall: moment.slice(0, 19), zone: 'UTC' };
 }
 
-/** Takes a URL in the location as the conference link. */
+/**
+ * Returns the location and the conference link of an event. A URL in the location of the booking is the conference
+ * link.
+ */
 function placeOf(location: string | null): Pick<CalendarEvent, 'location' | 'conference'> {
   const text = location?.trim() ?? '';
   // Cal.com's name for a service whose call has no URL yet.

@@ -50,7 +50,7 @@ async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
 /** Ends the run with more work to do. */
 const again = (ctx: Ctx): Ending => ({ next: { succeeded: true, at: ctx.now() }, wakeAfter: 0 });
 
-/** Returns when the pull starts or continues, or null if it does not. */
+/** Returns the time at which the pull starts or continues (milliseconds since 1970), or null if none is planned. */
 function dueAt({ apiToken, syncingSince, syncAt, retryAt, waitUntil }: ConnectionRow): number | null {
   const at = syncingSince === null ? syncAt : (retryAt ?? syncingSince);
   if (apiToken === null || at === null) return null;

@@ -6,7 +6,7 @@ import { callService, unreadable } from './call-service.ts';
 import type { Pull, Pulled } from './pulled.ts';
 
 const API_URL = 'https://api.cal.com/v2';
-/** The first version with cursors. */
+/** The first version of the Cal.com API that has cursors. */
 const API_VERSION = '2026-05-01';
 
 const page = z.object({
@@ -21,7 +21,7 @@ const page = z.object({
     .nullish(),
 });
 
-/** `GET /v2/bookings`: https://cal.com/docs/api-reference/v2/bookings/get-all-bookings. */
+/** Pulls bookings by `GET /v2/bookings`: https://cal.com/docs/api-reference/v2/bookings/get-all-bookings. */
 export async function* pullCalCom(ctx: Ctx, { apiToken, cursor }: Pull): AsyncGenerator<Pulled, void> {
   const query = new URLSearchParams(cursor ?? firstQuery(ctx));
   const { json, readAt } = await callService(

@@ -97,7 +97,7 @@ async function listInvitees(id: string, call: Call): Promise<unknown[]> {
   return invitees;
 }
 
-/** Returns only the query of Calendly's next-page URL, so that no other server is called. */
+/** Returns the query of Calendly's next-page URL without the address, so that Herald calls no other server. */
 function nextQuery(query: string, pagination: z.output<typeof page>['pagination']): string | null {
   const { next_page: address, next_page_token: token } = pagination;
   const named = address ? URL.parse(address)?.search.slice(1) : null;

@@ -5,15 +5,15 @@ export interface Pull {
   apiToken: string;
   /** The query of the page to read, or null for the first one. */
   cursor: string | null;
-  /** Finds the service's versions of these bookings at the last pull. */
+  /** Returns the versions that the service gave these bookings at the last pull, by UID. */
   findPulled(uids: string[]): Promise<Map<string, string | null>>;
 }
 
 /** A part of a page. */
 export interface Pulled {
   parts: Bookings[];
-  /** The service's versions of some of the bookings. */
+  /** The versions that the service gave some of the bookings, by UID. */
   versions: Record<string, string>;
-  /** With the last part: the query of the next page, or null after the last page. */
+  /** The query of the next page, or null after the last page. Only the last part of a page has it. */
   next?: string | null;
 }

@@ -11,7 +11,7 @@ import { MAX_BOOKING_BYTES } from '../bookings/limits.ts';
 /** The bookings of one part of a pull. */
 export interface PulledBookings {
   bookings: Bookings;
-  /** The service's versions of some of the bookings. */
+  /** The versions that the service gave some of the bookings, by UID. */
   versions: Record<string, string>;
 }
 

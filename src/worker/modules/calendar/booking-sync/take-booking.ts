@@ -18,9 +18,12 @@ import { changeEvent, type EventChange } from '../events/change-event.ts';
 import type { StoredEvent } from '../events/event.ts';
 import { contentOf, eventUid } from './event-content.ts';
 
-/** Changes of one booking that are merged at once. */
+/** The maximum number of changes of one booking that are merged at once. */
 const CHANGES_AT_ONCE = 10;
-/** Passes per run: bookings that are contended, or of a connection just deleted, show up again in each pass. */
+/**
+ * The maximum number of passes of a run. A booking that others change at the same time, or whose connection was just
+ * deleted, shows up again in each pass.
+ */
 const PASSES = 20;
 
 type Connection = Pick<ConnectionRow, 'id' | 'token'>;

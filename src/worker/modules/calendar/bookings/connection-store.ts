@@ -102,7 +102,7 @@ export function updateConnection(
   return database(ctx).update(bookingConnections).set(columns).where(isThere(ctx, connectionId)).returning();
 }
 
-/** Records a genuine webhook. `error` is what the user has to fix. */
+/** Records that a genuine webhook arrived. `error` is the problem that the user has to fix, or null. */
 export function updateHeard(ctx: Ctx, connectionId: number, error: string | null): Statement {
   const { lastWebhookAt, webhookError } = bookingConnections;
   const isNews = or(

@@ -19,21 +19,21 @@ export const bookingConnections = sqliteTable('booking_connections', {
   apiToken: text('api_token'),
   lastWebhookAt: integer('last_webhook_at'),
   webhookError: text('webhook_error'),
-  /** When the next pull is due. Null without an API token, or while a pull is in progress. */
+  /** The time at which the next pull is due. Null without an API token, or while a pull is in progress. */
   syncAt: integer('sync_at'),
-  /** When the pull in progress started. */
+  /** The time at which the pull in progress started. */
   syncingSince: integer('syncing_since'),
-  /** The query of the next page. */
+  /** The query of the page at which the pull continues. */
   syncCursor: text('sync_cursor'),
   syncPages: integer('sync_pages').notNull(),
   lastSyncAt: integer('last_sync_at'),
   syncError: text('sync_error'),
-  /** When to retry after a failure. */
+  /** The time of the retry after a failure. */
   retryAt: integer('retry_at'),
-  /** The service accepts no calls until this time. */
+  /** The time before which the service accepts no calls. */
   waitUntil: integer('wait_until'),
   createdAt: integer('created_at').notNull(),
-  /** When the connection was deleted: its events are being deleted. */
+  /** The time of the deletion of the connection. Its events are then deleted, and finally its row. */
   deletedAt: integer('deleted_at'),
   encryptionKey: integer('encryption_key')
     .notNull()
@@ -49,7 +49,7 @@ export const bookings = sqliteTable(
     connectionId: integer('connection_id').notNull(),
     /** The ID of the booking at the service. */
     uid: text().notNull(),
-    /** Null if nothing is known yet. */
+    /** The merged booking. Null if nothing is known yet. */
     booking: text({ mode: 'json' }).$type<Booking>(),
     /** Incremented by every change. */
     version: integer().notNull(),

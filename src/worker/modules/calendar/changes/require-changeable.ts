@@ -34,7 +34,7 @@ export function requireChangeable(event: StoredEvent): WholeSeries {
   return { ...series, master: series.master };
 }
 
-/** Whether it is an imported meeting that no inbox of this organization organizes. */
+/** Returns whether the event is an imported meeting that no inbox of this organization organizes. */
 function isOfSomebodyElse({ series, inboxId }: StoredEvent): boolean {
   if (inboxId !== null || !series) return false;
   return eventsOf(series).some(({ organizer, attendees }) => organizer !== null && attendees.length > 0);

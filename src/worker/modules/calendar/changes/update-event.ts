@@ -38,7 +38,7 @@ export async function updateCalendarEvent(
   return presentEvent(ctx, requireShown(event));
 }
 
-/** Whether only the reminder changes, which is allowed for every event. */
+/** Returns whether only the reminder changes, which is allowed for every event. */
 function isReminder({ scope }: UpdateEventQuery, { notify, ...input }: UpdateEvent): boolean {
   return scope === 'all' && Object.keys(input).every((name) => name === 'reminder_minutes');
 }

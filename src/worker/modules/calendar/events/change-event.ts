@@ -27,9 +27,9 @@ const MAX_ATTEMPTS = 8;
 export interface EventChange {
   /** The new content. `delete` deletes the event; `keep` commits only the rest. */
   content: EventContent | 'delete' | 'keep';
-  /** Another event for the same batch, with an unused UID. */
+  /** Another event to create in the same batch, with an unused UID. */
   create?: { uid: string; content: EventContent };
-  /** Statements for the same batch. `eventIdOf` is the event's ID in them. */
+  /** Returns statements for the same batch. `eventIdOf` gives the ID of the event in them. */
   also?: Statement[];
   /** Runs after the commit. */
   after?(): void;
@@ -41,10 +41,10 @@ export function newUid(): string {
 }
 
 /**
- * Reads an event by ID or UID, or null if there is none, lets `decide` return its change, and commits this in one batch
- * with its webhook event. Retries after a concurrent change, so `decide` must have no side effects. Null from `decide`
- * changes nothing. Returns the event that `create` adds, else the resulting event, or null. Throws the errors of
- * `decide`; TOO_MANY_SERIES, EVENT_TOO_LARGE (`refused`); CHANGED_MEANWHILE (`conflict`) if every attempt lost.
+ * Reads an event by ID or UID (null if there is none) and lets `decide` return its change. Commits this change in one
+ * batch with its webhook event; null changes nothing. Retries after a concurrent change, so `decide` must have no side
+ * effects. Returns the event that `create` adds, else the resulting event, or null. Throws the errors of `decide`;
+ * TOO_MANY_SERIES, EVENT_TOO_LARGE (`refused`); CHANGED_MEANWHILE (`conflict`) if every attempt lost.
  */
 export async function changeEvent(
   ctx: Ctx,
@@ -110,7 +110,7 @@ function creation(ctx: Ctx, uid: string, content: EventContent, added: Addition[
   return [...insertEvent(ctx, created), ...recordChange(ctx, null, { ...created, id: eventIdOf(ctx, uid) })];
 }
 
-/** Whether lists expand the event, as `selectLongCounts` counts. */
+/** Returns whether lists expand the event, by the same rule as `selectLongCounts`. */
 export function isExpanded(
   ctx: Ctx,
   { isShown, isLong, endsAt }: Pick<StoredEvent, 'isShown' | 'isLong' | 'endsAt'>,

@@ -8,13 +8,13 @@ import type { EventContent, InstanceAnswer, StoredEvent } from './event.ts';
 
 export const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** Longer events are searched among the recurring ones. */
+/** The maximum duration of an event that is found by its start. Longer events are searched among the recurring ones. */
 export const SHORT_SPAN = 10 * DAY;
-/** A reminder later than this after the start is useless. */
+/** The time after the start of an event at which a reminder of it is useless. */
 export const MAX_LATE = 10 * MINUTE;
-/** The most cancelled or past reminders that are skipped in a search. */
+/** The maximum number of cancelled or past reminders that are skipped in a search. */
 const REMINDERS_READ = 100;
-/** Answers to single occurrences that lists show: those to the latest ones. */
+/** The maximum number of answers to single occurrences that lists show: those to the latest occurrences. */
 const MAX_ANSWERS = 500;
 const NEVER = Number.MAX_SAFE_INTEGER;
 const MAX_TITLE = 500;
@@ -101,14 +101,14 @@ function instanceAnswers(state: EventContent['state']): Pick<Computed, 'response
   return { responses: responses.length > 0 ? responses : null, answers: answers.length > 0 ? answers : null };
 }
 
-/** Returns what attendees answered for single occurrences. */
+/** Returns the answers of attendees to single occurrences. */
 export function answersIn(invitation: Invitation | null): InstanceAnswer[] {
   return (invitation?.instanceReplies ?? []).flatMap(({ recurrenceId, email, name, status }) =>
     recurrenceId === null ? [] : [{ recurrenceId, email, name, status }],
   );
 }
 
-/** Someone who delegates does not attend. */
+/** Returns the response that a status of participation stands for. Someone who delegates does not attend. */
 export function responseOf(status: Attendee['status']): Response {
   return status === 'delegated' ? 'declined' : status;
 }
@@ -139,9 +139,9 @@ function firstReminder(
 }
 
 /**
- * Returns when to check the reminders next: `minutes` before the first occurrence that starts after `after` and is
- * neither cancelled nor all day; or later in the year, if none was found and the event goes on. May be in the past.
- * Floating times are in `zone`.
+ * Returns the time of the next check of the reminders (milliseconds since 1970): `minutes` before the first occurrence
+ * that starts after `after` and is neither cancelled nor all day; or later in the year, if none was found and the event
+ * goes on. May be in the past. Floating times are in `zone`.
  */
 export function nextReminder(
   { series, lastStart }: KnownSeries,

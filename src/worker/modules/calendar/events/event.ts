@@ -5,13 +5,13 @@ import type { ObjectState } from '../../../../lib/invitations/index.ts';
 /** The stored content of an event; the rest of its row is derived from it. */
 export interface EventContent {
   source: EventSource;
-  /** Null if only a cancellation is known, so nothing is shown. */
+  /** The series. Null if only a cancellation is known, so nothing is shown. */
   series: Series | null;
-  /** Null if no invitation to it was sent or received by mail. */
+  /** The state of the invitation. Null if no invitation to the event was sent or received by mail. */
   state: ObjectState | null;
-  /** Null if this organization was not invited. */
+  /** The response of this organization. Null if it was not invited. */
   myResponse: Response | null;
-  /** Whether it conflicts with others and members are reminded of it. */
+  /** Whether the event conflicts with others, and members are reminded of it. */
   isBusy: boolean;
   inFeed: boolean;
   isVerified: boolean | null;
@@ -55,9 +55,9 @@ export interface StoredEvent extends EventContent {
   endsAt: number;
   isLong: boolean;
   isShown: boolean;
-  /** When to check its reminders. */
+  /** The time of the next check of the reminders. */
   remindAt: number | null;
-  /** Nobody is reminded of occurrences that start at or before this time. */
+  /** The time up to which members were reminded: nobody is reminded of occurrences that start at or before it. */
   remindedUntil: number;
   userId: number | null;
   deletedAt: number | null;

@@ -37,8 +37,8 @@ export const listedSeries = reducedSeries((field) => ({
 }));
 
 /**
- * Whether an event is among `rows` (a SELECT of `id` and of `size`, in bytes) up to a total of `bytes`: the largest are
- * left out.
+ * Returns an SQL condition: an event is among the smallest of `rows` (a SELECT of `id` and of `size`, in bytes), up to
+ * `bytes` in total.
  */
 export function isAmong(ctx: Ctx, rows: SQL, bytes: number): SQL {
   // The plus keeps SQLite from using the index by organization, which would read all events.

@@ -16,11 +16,13 @@ const { organizationId, series, state, ...plain } = getTableColumns(calendarEven
 const readState = (text: string): ObjectState | null => JSON.parse(text);
 const stateText = sql`json(${state})`.mapWith(readState).as('state_text');
 const COLUMNS = { ...plain, series: asSeries(sql`json(${series})`), state: stateText };
-/** The most bytes of recurring series that a list reads: as objects they take several times as much. */
+/**
+ * The maximum size of the recurring series that a list reads, in bytes. As objects, they take several times as much.
+ */
 const MAX_LISTED_BYTES = 16_000_000;
-/** The bytes of an event that a list reads. */
+/** The size of an event as a list reads it, in bytes. */
 const listedSize = sql`length(series) + ifnull(length(answers), 0)`;
-/** A non-recurring event is only longer with thousands of meaningless dates. */
+/** The maximum length of a non-recurring event. Only thousands of meaningless dates make it longer. */
 const MAX_SHORT_LENGTH = 65_536;
 
 const shortText = sql`(SELECT CASE WHEN length(listed) <= ${MAX_SHORT_LENGTH} THEN listed END
@@ -45,7 +47,7 @@ export function selectEvent(ctx: Ctx, key: EventKey): Statement<StoredEvent[]> {
   return database(ctx).select(COLUMNS).from(calendarEvents).where(hasKey(ctx, key));
 }
 
-/** An SQL expression for the ID of an event that the batch may create. */
+/** Returns an SQL expression: the ID of an event that the batch may create. */
 export function eventIdOf(ctx: Ctx, uid: string): SQL<number> {
   return sql`(SELECT id FROM ${calendarEvents}
     WHERE organization_id = ${ctx.organizationId} AND uid = ${uid})`;
@@ -147,7 +149,10 @@ type Columns = Omit<StoredEvent, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 
 const jsonb = (value: unknown) => (value === null ? null : sql`jsonb(${JSON.stringify(value)})`);
 
-/** Undefined keeps a column. The ID of an email or task deleted since it was read becomes null. */
+/**
+ * Returns the columns for a row. An undefined column keeps its value. The ID of an email or task deleted since it was
+ * read becomes null.
+ */
 function written<C extends Partial<Columns>>(ctx: Ctx, { series, state, emailId, taskId, ...columns }: C) {
   return {
     ...columns,

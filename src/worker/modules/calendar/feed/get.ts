@@ -8,14 +8,14 @@ import { organizationOf } from '../../../platform/outside/organization-token.ts'
 import { listPeople } from '../../identity/index.ts';
 import { selectFeed, selectFeedEvents, selectFeedVersion } from './store.ts';
 
-/** Incremented when the output format changes, so that clients read everything again. */
+/** The version of the output format. A change of the format increments it, so that clients read everything again. */
 const FORMAT = 1;
-/** Months before the current one. */
+/** The number of months before the current one that the feed contains. */
 const MONTHS_KEPT = 3;
 
 export interface Feed {
   etag: string;
-  /** text/calendar (RFC 5545); null if the caller has this version. */
+  /** The calendar as text/calendar (RFC 5545); null if the caller has this version. */
   text: string | null;
 }
 
@@ -49,7 +49,9 @@ export async function getCalendarFeed(
   return { etag, text: writeCalendar(series, { name: 'Herald' }) };
 }
 
-/** Constant for a month, so that the feed is stable while nobody changes the calendar. */
+/**
+ * Returns the start of the feed. It changes once a month, so the feed stays the same while nobody changes the calendar.
+ */
 function firstInstant(now: number): number {
   const date = new Date(now);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - MONTHS_KEPT);

@@ -63,7 +63,7 @@ export function registerFeed(app: App): void {
   });
 }
 
-/** Whether `If-None-Match` names an ETag: weak ones are equal to strong ones there (RFC 9110, 13.1.2). */
+/** Returns whether `If-None-Match` names an ETag. Weak ETags are equal to strong ones there (RFC 9110, 13.1.2). */
 function isListed(etag: string, header: string): boolean {
   const opaque = (each: string) => each.trim().replace(/^W\//, '');
   return header.trim() === '*' || header.split(',').some((each) => opaque(each) === opaque(etag));

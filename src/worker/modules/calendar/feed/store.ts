@@ -52,7 +52,7 @@ export interface FeedEvent {
   series: Series | null;
 }
 
-/** Anyone with the URL can read the feed, so it does not name people. */
+/** The series without names of people, because anyone with the URL can read the feed. */
 const feedText = reducedSeries((field) => ({
   attendees: sql`json('[]')`,
   organizer: sql`NULL`,

@@ -9,7 +9,7 @@ import { type Messages, messagesIn } from '../invitations/messages.ts';
 import { takeInvitation } from '../invitations/take-invitation.ts';
 import { endSettledSuggestions, suggestMeetings } from '../suggestions/suggest-meetings.ts';
 
-/** The most reasons of one mail in the log. */
+/** The maximum number of reasons of one mail in the log. */
 const MAX_REASONS = 10;
 
 /**
@@ -63,7 +63,7 @@ async function takeOne(ctx: Ctx, mail: MailWithHeaders, uid: string, messages: I
   }
 }
 
-/** Whether it is a forwarded invitation, by which the organizer did not invite this organization. */
+/** Returns whether the mail is a forwarded invitation, by which the organizer did not invite this organization. */
 function isForwarded(outcome: Outcome): boolean {
   return (
     outcome.result === 'refused' &&

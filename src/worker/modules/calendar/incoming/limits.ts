@@ -2,14 +2,14 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** Older mail is not read: the first sync of a mailbox brings years of it. */
+/** The maximum age of mail that is read: the first sync of a mailbox brings years of mail. */
 export const MAX_MAIL_AGE = 60 * DAY;
 
 /** New emails that one step checks for the next one to read. */
 export const CHECKED_PER_STEP = 100;
-/** A run starts no email after this time: a queue consumer has 15 minutes. */
+/** The time after which a run starts no further email: a queue consumer has 15 minutes. */
 export const READING_RUN = 4 * MINUTE;
-/** Longer than one email takes, including a model that looks for meetings. */
+/** The lease of a run: longer than one email takes, including a model that looks for meetings. */
 export const READING_LEASE = 5 * MINUTE;
 /** Statements for one email: changes of `MAX_SERIES` events, or a model that looks for meetings. */
 export const STATEMENTS_OF_EMAIL = 300;

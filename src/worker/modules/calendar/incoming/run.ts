@@ -43,7 +43,7 @@ async function findPosition(ctx: Ctx): Promise<{ upTo: number } | null> {
   return reading ? { upTo: reading.readUpTo } : null;
 }
 
-/** Returns how a run ends after an error; null if the email is skipped, because it would fail again. */
+/** Returns the end of a run after an error, or null to skip the email, because it would fail again. */
 function endAfter(ctx: Ctx, claim: Claim, emailId: number, error: unknown, count: number): Ending | null {
   if (!(error instanceof DomainError)) return endInFailure(ctx, claim, emailId, error, count);
   ctx.log.error('calendar.mail_failed', error, { email: emailId });

@@ -6,8 +6,8 @@ import { REMINDER_MINUTES } from './limits.ts';
 const NOTHING = { series: null, myResponse: null, isBusy: false, inFeed: false, isVerified: null };
 
 /**
- * Returns the event content after a message changed the state of its UID. `mail` is the inviting one: the event keeps
- * its own if this one changes nothing visible.
+ * Returns the content of an event after a message changed the state of its UID. `mail` is the mail with that message;
+ * the event keeps its previous mail if the message changes nothing visible.
  */
 export function contentOf(
   state: ObjectState,
@@ -46,13 +46,16 @@ function isOrganizedHere(state: ObjectState, { organizer }: Invitation): boolean
   return Object.values(state.claims[organizer]!.journals).some((journal) => journal.isOwn);
 }
 
-/** Returns the response: someone who delegates does not attend; an invitation to single occurrences has only theirs. */
+/**
+ * Returns the response of this organization. Delegating means to decline; an invitation to single occurrences only has
+ * the response to the first of them.
+ */
 function responseOf({ response, responses, series }: Invitation): Response {
   const answer = series?.master ? response : (responses[0]?.status ?? response);
   return answer === 'delegated' ? 'declined' : answer;
 }
 
-/** Makes an import an invitation once its organizer writes. */
+/** Returns the source of the event. An import becomes an invitation once its organizer writes. */
 function sourceOf(event: StoredEvent | null, isOwn: boolean): EventContent['source'] {
   return event && (isOwn || event.source !== 'import') ? event.source : 'invitation';
 }

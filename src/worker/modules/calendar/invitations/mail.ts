@@ -12,7 +12,7 @@ export interface IncomingMail {
   html: string | null;
   /** Its text/calendar parts and .ics files, decoded, with the METHOD of their content type unless they have one. */
   calendars: string[];
-  /** ISO 8601, with the sender's offset if the Date header gives it; else in UTC. */
+  /** The time of sending as ISO 8601, with the sender's offset if the Date header gives it; else in UTC. */
   sentAt: string;
   /** The From address as written. */
   from: string;
@@ -27,7 +27,7 @@ export interface IncomingMail {
 
 /** A stored email with the headers that authenticate its sender. */
 export interface MailWithHeaders extends IncomingMail {
-  /** Names in lower case, in message order. Empty for mail posted as fields. */
+  /** The header fields in message order, with names in lower case. Empty for mail posted as fields. */
   headers: { key: string; value: string }[];
 }
 

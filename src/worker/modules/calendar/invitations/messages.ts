@@ -7,7 +7,7 @@ const METHODS: Method[] = ['REQUEST', 'REPLY', 'CANCEL', 'COUNTER', 'REFRESH', '
 
 export interface Messages {
   byUid: Map<string, ItipMessage[]>;
-  /** What was not read, and why. */
+  /** The parts that were not read, each with the reason. */
   refused: string[];
 }
 

@@ -51,14 +51,14 @@ function applyAll(state: ObjectState | null, messages: ItipMessage[]) {
   return { state: next, outcomes };
 }
 
-/** Whether a stranger replies to an unknown event: anybody could fill the calendar with these. */
+/** Returns whether a stranger replies to an unknown event. Anybody could fill the calendar with such replies. */
 function isAnswerOfStranger({ method, sender }: ItipMessage): boolean {
   return sender === 'unknown' && (method === 'REPLY' || method === 'COUNTER');
 }
 
 /**
- * Whether a mail may change the event. Events created or booked here accept only replies to mailed invitations. Imports
- * are only changed by their organizer, authenticated by the receiving server.
+ * Returns whether a mail may change the event. Events created or booked here accept only replies to mailed invitations.
+ * Imports are only changed by their organizer, authenticated by the receiving server.
  */
 function mayChange(event: StoredEvent, message: ItipMessage): boolean {
   const { method, sender, authentication } = message;

@@ -1,7 +1,7 @@
 import type { CalendarEvent, Series } from '../../../../lib/ical/index.ts';
 import { recurrenceIds } from '../../../../lib/recurrence/index.ts';
 
-/** The components of a series by original start, in the format of lists; '' is the series itself. */
+/** The components of a series, by original start in the format of lists. The key '' is the series itself. */
 export type Components = Map<string, CalendarEvent>;
 
 /** The difference between two versions of an event. */
@@ -12,7 +12,7 @@ export interface Difference {
   occurrences: string[];
   /** The components whose change concerns their existing attendees. */
   changed: Set<string>;
-  /** The occurrences that EXDATE removes: their components are made here. */
+  /** The occurrences that EXDATE removes. A cancelled component stands for each of them. */
   takenOut: Set<string>;
   /** Whether an occurrence returns to the series, which only the series itself can express. */
   isBack: boolean;
@@ -80,7 +80,7 @@ const TOLD_OF = [
   'conference',
 ] as const;
 
-/** Whether the difference concerns attendees. Removed occurrences are handled separately. */
+/** Returns whether the difference concerns attendees. Removed occurrences are handled separately. */
 function isOther(before: CalendarEvent | undefined, after: CalendarEvent): boolean {
   return TOLD_OF.some((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after[field]));
 }

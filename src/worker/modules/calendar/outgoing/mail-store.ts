@@ -55,7 +55,7 @@ export function deleteInvitationMail(ctx: Ctx, mailId: number): Statement {
   return database(ctx).delete(calendarMails).where(hasId(ctx, mailId));
 }
 
-/** Whether the mail is neither sent nor given up. */
+/** Returns an SQL condition: the mail is neither sent nor given up. */
 export function stillWaits(ctx: Ctx, mailId: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${calendarMails} WHERE ${hasId(ctx, mailId)})`;
 }

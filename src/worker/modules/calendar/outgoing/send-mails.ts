@@ -21,9 +21,9 @@ import type { Person } from './message.ts';
 import { unsentNotice } from './notice.ts';
 import { writeMail } from './write-mail.ts';
 
-/** Jobs woken by one change and by one cron tick. */
+/** The maximum number of jobs that one change, or one cron tick, wakes. */
 const WOKEN = 100;
-/** Longer than writing and a first delivery attempt take. */
+/** The lease of a run: longer than writing and a first delivery attempt take. */
 const LEASE_MS = 5 * 60_000;
 /** Minutes before the next attempt, by number of failures. After a day, the mail is given up. */
 const RETRY_MINUTES = [1, 5, 30, 120, 360, 720];
@@ -95,7 +95,10 @@ async function send(ctx: Ctx, { id, inboxId, emailId, message }: MailRow) {
   });
 }
 
-/** Threads below the email that it answers, else with all mails about the event by an ID that no message has. */
+/**
+ * Returns the thread of a mail: that of the email that it answers, else that of all mails about the event, by an ID
+ * that no message has.
+ */
 async function threadOf(ctx: Ctx, emailId: number | null, uid: string) {
   const parentMessageId = emailId === null ? null : await messageIdOf(ctx, emailId);
   if (parentMessageId !== null) return { parentMessageId };

@@ -3,9 +3,9 @@ import { type Components, type Difference, differenceOf } from './difference.ts'
 import type { InvitationMail, Person } from './message.ts';
 import { stampAfter } from './stamp.ts';
 
-/** Attendees listed in all components of a CANCEL: RFC 5546, 3.2.5, requires some of them. */
+/** The maximum number of attendees in all components of a CANCEL. RFC 5546, 3.2.5, requires some of them. */
 const MAX_NAMED = 2_000;
-/** Occurrences that are cancelled one by one. For more, the series as a whole is sent. */
+/** The maximum number of occurrences that are cancelled one by one. For more, the series as a whole is sent. */
 const MAX_SINGLE = 50;
 
 /** The components sent to one person, by key; '' is the series. */

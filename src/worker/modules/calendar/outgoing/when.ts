@@ -3,14 +3,14 @@ import { expand, placeOf, readRule } from '../../../../lib/recurrence/index.ts';
 import { ianaZone } from '../../../../lib/recurrence/zone.ts';
 
 const DAY = 86_400_000;
-/** Dates shown of a series: enough to see its rhythm. */
+/** The number of dates of a series that a mail shows: enough to see its rhythm. */
 const SHOWN_DATES = 4;
 
 /** The time zone in which times are shown to a reader. */
 export interface Clock {
   /** The reader's time zone (IANA). */
   zone: string;
-  /** Whether to name the zone: floating times are in the reader's. */
+  /** Whether texts name the zone. They do not for floating times, which are in the reader's zone. */
   isNamed: boolean;
 }
 
@@ -22,7 +22,9 @@ export function clockOf({ start }: CalendarEvent, zones: CustomZone[], organizat
   return { zone, isNamed: !isFloating };
 }
 
-/** `Thursday, 26 November 2026, 14:00–15:00 (Europe/Berlin)`; without a time if it is all day. */
+/**
+ * Returns a text such as `Thursday, 26 November 2026, 14:00–15:00 (Europe/Berlin)`, without times for an all-day event.
+ */
 export function whenText(event: CalendarEvent, zones: CustomZone[], clock: Clock): string {
   const { start, end, isAllDay } = placeOf(event, zones, clock.zone);
   if (isAllDay) {
@@ -41,7 +43,7 @@ export function whenText(event: CalendarEvent, zones: CustomZone[], clock: Clock
   return `${from}${until}${clock.isNamed ? ` (${clock.zone})` : ''}`;
 }
 
-/** `26 Nov 2026, 14:00 Europe/Berlin`, for a subject. */
+/** Returns a text for a subject, such as `26 Nov 2026, 14:00 Europe/Berlin`. */
 export function shortWhen(event: CalendarEvent, zones: CustomZone[], clock: Clock): string {
   const { start, isAllDay } = placeOf(event, zones, clock.zone);
   if (isAllDay) return shortDay(start, 'UTC');
@@ -59,7 +61,10 @@ const UNITS = {
   SECONDLY: ['second', 'seconds'],
 } as const;
 
-/** `every 2 weeks, 10 times: 26 Nov 2026, 10 Dec 2026, …`, or null for an event that does not recur. */
+/**
+ * Returns a text such as `every 2 weeks, 10 times: 26 Nov 2026, 10 Dec 2026, …`, or null for an event that does not
+ * recur.
+ */
 export function repeatText(series: Series, clock: Clock): string | null {
   const { master } = series;
   if (!master?.rule) return null;

@@ -11,7 +11,7 @@ import { DAY, dayText, SECOND, wallNumber, wallText } from '../../../../lib/recu
 import { wallOf } from '../../../../lib/recurrence/zone.ts';
 import type { InstanceAnswer } from '../events/event.ts';
 
-/** Occurrences with answers in one export. Each is looked up in the series. */
+/** The maximum number of occurrences with answers in one export. Each is looked up in the series. */
 const MAX_ANSWERED = 200;
 
 /**
@@ -33,7 +33,7 @@ export function answeredSeries(series: Series, answers: InstanceAnswer[]): Serie
   return { ...series, exceptions: [...series.exceptions, ...answered] };
 }
 
-/** Whether an occurrence takes place at its original start, as the series says. */
+/** Returns whether an occurrence takes place at its original start, as the series says. */
 function isRegular(series: Series, master: CalendarEvent, position: number): boolean {
   const range = { from: position, to: position + 1, zone: 'UTC', startsOnly: true };
   const id = positionText(position, isDay(master.start));

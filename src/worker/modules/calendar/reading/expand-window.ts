@@ -6,7 +6,10 @@ import { type Item, sortItems, toItem } from './item.ts';
 
 /** The maximum number of concurrent occurrences of one series. More are an error or an attack. */
 const MAX_RUNNING = 100;
-/** The minimum limit of an expansion, which includes instances beside the window because of zones and shifts. */
+/**
+ * The least limit of the expansion of one event. Zones and moved occurrences make it count instances outside the
+ * window.
+ */
 const LEAST_EXPANDED = 1_000;
 
 interface Window {
@@ -15,7 +18,7 @@ interface Window {
   zone: string;
 }
 
-/** Returns sorted occurrences that start in the window; `isCut` if there are more than `limit`. */
+/** Returns the occurrences that start in the window, sorted. `isCut` says whether there are more than `limit`. */
 export function expandStarts(
   events: ListedEvent[],
   window: Window,

@@ -2,7 +2,10 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { type Conflict, conflictsOf, type Item, needsLater } from './item.ts';
 import { Timeline } from './timeline.ts';
 
-/** How far from a range its conflicts are searched. Only longer occurrences can have others. */
+/**
+ * The distance from a range (milliseconds) within which its conflicts are searched. Only longer occurrences can have
+ * conflicts beyond it.
+ */
 export const CONFLICT_REACH = 10 * 86_400_000;
 
 /**

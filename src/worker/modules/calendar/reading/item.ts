@@ -9,14 +9,14 @@ export interface Item {
   occurrence: Occurrence;
   /** This organization's response to it. Null if it was not invited. */
   response: Response | null;
-  /** What attendees answered for it alone. */
+  /** The answers of attendees to this occurrence alone. */
   answers: CalendarOccurrence['answers'];
   /** Whether attendees are busy during it, so that it can conflict with others. */
   isBusy: boolean;
 }
 
 export type Conflict = CalendarOccurrence['conflicts'][number];
-/** Conflicts shown: nobody cares about more at one time. */
+/** The maximum number of conflicts of an occurrence that are shown. Nobody needs more. */
 const MAX_CONFLICTS = 10;
 
 export function toItem(
@@ -65,7 +65,7 @@ export function conflictsOf({ event, occurrence, isBusy }: Item, sorted: Item[])
   return conflicts;
 }
 
-/** Whether occurrences that start at `end` or later can be conflicts too. */
+/** Returns whether occurrences that start at `end` or later can be conflicts too. */
 export function needsLater({ occurrence, isBusy }: Item, conflicts: Conflict[], end: number): boolean {
   return isBusy && occurrence.until > end && conflicts.length < MAX_CONFLICTS;
 }

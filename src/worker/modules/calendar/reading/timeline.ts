@@ -12,7 +12,9 @@ const DAY = 24 * HOUR;
 /** The width of the first window: a month of ordinary work fits into one. */
 const FIRST_WIDTH = 32 * DAY;
 const MAX_WIDTH = 366 * DAY;
-/** Occurrences of a window with more are not expanded: a page of a list has at most 200. */
+/**
+ * The maximum number of occurrences of a window. A window with more is not expanded: a page of a list has at most 200.
+ */
 const MAX_OF_WINDOW = 1_000;
 /** The maximum number of windows per request. An almost empty year needs four. */
 const MAX_WINDOWS = 8;
@@ -23,7 +25,8 @@ const LEAD = 12 * HOUR;
 
 /**
  * The calendar of an organization from an instant on, read and expanded window by window. A window with too many
- * occurrences is narrowed, so that an endless series by the minute costs no more than an ordinary month.
+ * occurrences is narrowed, so that an endless series with an occurrence every minute costs no more than an ordinary
+ * month.
  */
 export class Timeline {
   /** The occurrences that began before `from` and have not ended by then, sorted. */
@@ -79,7 +82,7 @@ export class Timeline {
     this.running = expandRunning([...short, ...long], from, zone);
   }
 
-  /** Whether the limits of a request allow another window. */
+  /** Returns whether the limits of a request allow another window. */
   get canExtend(): boolean {
     return this.windows < MAX_WINDOWS && this.items.length < MAX_EXPANDED;
   }

@@ -46,7 +46,10 @@ export function requireVersions(ctx: Ctx, events: ListedEvent[]): Statement {
   );
 }
 
-/** Increments the version, so that concurrent changes retry; it is not a visible change. */
+/**
+ * Stores the reminder times of events. Increments their versions, so that concurrent changes retry; it is not a visible
+ * change.
+ */
 export function updateReminders(ctx: Ctx, plans: Plan[]): Statement {
   const rows = JSON.stringify(
     plans.map(({ id, remindAt, remindedUntil }) => ({ id, remindAt, remindedUntil })),

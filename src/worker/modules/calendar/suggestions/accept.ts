@@ -10,13 +10,16 @@ import { selectSuggestion, updateToAccepted } from './store.ts';
 export interface Acceptance {
   /** The email that suggested it. */
   emailId: number;
-  /** Statements for the batch that creates the event: they close the suggestion, link it to the event, and record that. */
+  /**
+   * Statements for the batch that creates the event. They close the suggestion, link it to the event, and record that.
+   */
   also: Statement[];
 }
 
 /**
- * Accepts a suggestion by the event with this UID. For `decide` of `changeEvent`: if somebody else closes the suggestion
- * meanwhile, the batch is refused, and the next attempt throws. Throws `not_found`; `conflict` (SUGGESTION_CLOSED).
+ * Accepts a suggestion with the event of this UID. Must be called in `decide` of `changeEvent`: if somebody else closes
+ * the suggestion meanwhile, the batch is refused, and the next attempt throws. Throws `not_found`; `conflict`
+ * (SUGGESTION_CLOSED).
  */
 export async function acceptSuggestion(ctx: Ctx, id: number, eventUid: string): Promise<Acceptance> {
   const [[suggestion]] = await commit(database(ctx), [selectSuggestion(ctx, id)]);

@@ -14,8 +14,9 @@ const QUESTION = {
 };
 
 /**
- * Asks a model for meetings in a mail in which the rules found none, if the organization allows it for new mail. Only
- * for mail that a person wrote to the organization and that has words for a meeting. Empty if the model fails.
+ * Returns the meetings that a model finds in a mail in which the rules found none. Asks only if the organization allows
+ * it for new mail, and only about mail that a person wrote to the organization and that has words for a meeting.
+ * Returns none if the model fails.
  */
 export async function askModel(ctx: Ctx, mail: IncomingMail, timezone: string): Promise<Suggestion[]> {
   const { emailId, subject, sentAt, direction, isBulk, isAutomatic, calendars } = mail;

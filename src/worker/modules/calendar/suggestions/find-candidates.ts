@@ -22,7 +22,7 @@ export async function findCandidates(ctx: Ctx, mail: IncomingMail, timezone: str
   return toCandidates(mail, found.flat(), false);
 }
 
-/** Detects meetings. Loads the code with the first mail, because a Worker has a second to start. */
+/** Detects meetings. Loads the code with the first mail, because a Worker must start within a second. */
 async function detect(mail: IncomingMail, timezone: string, calendar?: string): Promise<Suggestion[]> {
   const { detectMeetings } = await import('../../../../lib/meetings/index.ts');
   const { subject, text, html, sentAt, isBulk } = mail;

@@ -11,7 +11,9 @@ export const calendarSuggestions = sqliteTable('calendar_suggestions', {
   key: text().notNull(),
   kind: text().$type<SuggestionKind>().notNull(),
   isFromModel: integer('is_from_model', { mode: 'boolean' }).notNull(),
-  /** `replaced`: the conversation has a newer suggestion for it, or the calendar an event. */
+  /**
+   * The state. `replaced` means that the conversation has a newer suggestion for the time, or the calendar an event.
+   */
   state: text().$type<'open' | 'accepted' | 'dismissed' | 'replaced'>().notNull(),
   title: text().notNull(),
   text: text().notNull(),

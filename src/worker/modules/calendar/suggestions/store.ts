@@ -55,7 +55,10 @@ export function selectKnown(ctx: Ctx, emailIds: SQL): Statement<SuggestionRow[]>
 
 const isOfEmails = (ctx: Ctx, emailIds: SQL) => and(ofOrganization(ctx), sql`${emailId} IN (${emailIds})`);
 
-/** Fails the batch unless `selectKnown` still returns these. Compares numbers and the newest id: no row is reopened. */
+/**
+ * Fails the batch unless `selectKnown` still returns these rows. Compares their number and the newest ID, which
+ * suffices because no row is reopened.
+ */
 export function requireKnown(ctx: Ctx, emailIds: SQL, rows: SuggestionRow[]): Statement {
   const open = rows.filter((row) => row.state === 'open').length;
   const db = database(ctx);

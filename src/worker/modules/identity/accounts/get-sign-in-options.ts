@@ -5,7 +5,10 @@ import { findProvider } from '../../../platform/outside/oauth/providers.ts';
 import { hasSystemMail } from '../../../platform/outside/system-mail.ts';
 import { signUpRule } from './sign-up-rule.ts';
 
-/** Returns the ways to sign in here, for visitors. Includes the demo account and the mail server of development only there. */
+/**
+ * Returns the ways to sign in here, for visitors. Includes the demo account and the mail server of development only
+ * there.
+ */
 export function getSignInOptions(env: Env): z.infer<typeof signInOptions> {
   const [email, password] = (env.DEMO_ACCOUNT ?? '').split(' ');
   const isDemo = env.ENVIRONMENT !== 'production' && email && password;

@@ -32,8 +32,9 @@ const subjectOf = (claims: Claims): Subject => ({ provider: 'google', subject: c
 
 /**
  * Finds the user of a Google account: the one who signed in with it before, else the one with its address, else a new
- * one, with this language. An address counts only when both Google and this service have verified it: otherwise, whoever signs up first
- * with another's address would share the account of its owner later (pre-hijacking). Throws GoogleFailure.
+ * one, with this language. An address counts only when both Google and this service have verified it: otherwise,
+ * whoever signs up first with another's address would share the account of its owner later (pre-hijacking). Throws
+ * GoogleFailure.
  */
 export async function findOrCreateUser(
   ctx: ServiceCtx,

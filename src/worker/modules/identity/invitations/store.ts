@@ -28,8 +28,8 @@ export function selectInvitations(ctx: Ctx): Statement<InvitationRow[]> {
 }
 
 /**
- * Reads what an invitation of this address depends on: existing memberships or invitations, names for the mail, and its language: that of
- * the address's account, else the inviter's.
+ * Reads what an invitation of this address depends on: existing memberships or invitations, names for the mail, and its
+ * language: that of the address's account, else the inviter's.
  */
 export async function findInvitationBasis(ctx: Ctx, inviterId: number, email: string) {
   const db = directory(ctx);

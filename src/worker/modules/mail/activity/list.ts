@@ -10,7 +10,7 @@ import { selectThreadId } from '../conversations/store.ts';
 import { findNames, type Names, toPerson } from '../reading/people.ts';
 import { type ActivityRow, selectActivities } from './store.ts';
 
-/** Lists what happened in the conversation of an email besides its mail, newest first. Throws `not_found`. */
+/** Lists the events in the conversation of an email besides its mail, newest first. Throws `not_found`. */
 export async function listActivity(
   ctx: Ctx,
   emailId: number,

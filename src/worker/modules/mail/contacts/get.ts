@@ -6,7 +6,7 @@ import { database } from '../../../platform/data/database.ts';
 import { toContact } from './present.ts';
 import { selectContact } from './store.ts';
 
-/** Throws `not_found`. */
+/** Returns a contact. Throws `not_found`. */
 export async function getContact(ctx: Ctx, id: number): Promise<Contact> {
   const [[row]] = await commit(database(ctx), [selectContact(ctx, id)]);
   if (!row) throw notFound('contact');

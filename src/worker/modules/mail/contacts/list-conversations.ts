@@ -9,7 +9,7 @@ import { toConversation } from '../conversations/present.ts';
 import { selectConversationsById } from '../conversations/store.ts';
 import { isNotShown, selectContact, selectEmailsOfContact } from './store.ts';
 
-/** Emails that a page reads per result: a page of 50 reads at most 200 rows. */
+/** The number of emails that a page reads for each result: a page of 50 reads at most 200 rows. */
 const EMAILS_A_RESULT = 0.6;
 
 /**

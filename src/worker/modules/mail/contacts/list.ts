@@ -16,7 +16,10 @@ interface ListQuery {
   cursor?: string;
 }
 
-/** Words that a page of a search reads beyond its limit, as several words of a contact can have the same prefix. */
+/**
+ * The number of words that a page of a search reads beyond its limit, as several words of a contact can have the same
+ * prefix.
+ */
 const MORE_WORDS = 25;
 
 /**
@@ -57,7 +60,7 @@ async function listFound(
   return { rows: page.rows.map(toContact), next: page.next ?? goesOn };
 }
 
-/** Returns the cursor of a result, with the word's position in the contact's list instead of the word. */
+/** Returns the cursor of a result. It has the position of the word in the contact's list instead of the word. */
 function cursorOf({ id, word, words }: FoundContact): string {
   return writeCursor((JSON.parse(words) as string[]).indexOf(word), id);
 }

@@ -10,10 +10,10 @@ import { contactAddress } from '../correspondents/address.ts';
 import type { KeptParticipant } from '../schema.ts';
 import { type EmailPlace, type MovableEmail, selectMovable, selectMoved, updateMoved } from './store.ts';
 
-/** Emails of the contact that one step reads, and thus the most conversations that it changes. */
+/** The number of emails of the contact that one step reads, which is also the most conversations that it changes. */
 const EMAILS_A_STEP = 200;
 
-/** Moves the conversations of a blocked sender to spam that the request itself left. */
+/** The job that moves the conversations of a blocked sender to spam that the request has left to it. */
 const MOVE: JobKind = { kind: 'contact-to-spam', queue: 'SEND', isAlwaysSlow: true };
 export const moveToSpamJob: Job = { ...MOVE, lease: 60_000, wokenAtOnce: 20, run };
 
@@ -39,7 +39,7 @@ async function run(ctx: Ctx, { subjectId: contactId }: Claim): Promise<Ending> {
   return { next: { succeeded: true, at: ctx.now() }, statements: [updateMoved(ctx, contactId, end)] };
 }
 
-/** Processes the next emails of the contact. `end` is where the next step begins, or null. */
+/** Processes the next emails of the contact. `end` is the position at which the next step begins, or null. */
 async function takeStep(
   ctx: Ctx,
   contactId: number,

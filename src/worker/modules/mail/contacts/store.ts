@@ -10,7 +10,7 @@ import { contacts, contactWords } from '../correspondents/schema.ts';
 import { INDEXED, type IndexedContact, SEQUENCE } from '../correspondents/store.ts';
 import { emails, threads } from '../schema.ts';
 
-/** Times in milliseconds. */
+/** A contact. Times are milliseconds since 1970. */
 export interface ContactRow {
   id: number;
   address: string;
@@ -131,7 +131,7 @@ export type FoundContact = ContactRow & {
   word: string;
   /** JSON: all of its words. */
   words: string;
-  /** 0 if an earlier word already shows the contact, or another condition excludes it. */
+  /** Whether this row shows the contact. 0 if an earlier word already shows it, or another condition excludes it. */
   isShown: 0 | 1;
 };
 
@@ -206,7 +206,7 @@ export function selectEmailsOfContact(
   return database(ctx).all(emailsOf(ctx, contactId, after, limit));
 }
 
-/** Newer emails of a conversation that are read to determine whether an earlier page has shown it. */
+/** The number of newer emails of a conversation that are read to determine whether an earlier page has shown it. */
 const NEWER_READ = 10;
 
 /** Returns an SQL condition: no earlier page has shown an email of the thread `t` from or to the contact. */

@@ -1,14 +1,14 @@
 import { fold } from '../../../../lib/fold.ts';
 import { truncateUtf8 } from '../../../../lib/message/bytes.ts';
 
-/** The size of the rest: a row and a parameter of D1 have at most 2 MB. */
+/** The maximum size of the rest: a row and a parameter of D1 have at most 2 MB. */
 const MAX_REST_BYTES = 1_000_000;
 /** The maximum length of a term that is found across the end of the row's text. */
 const OVERLAP = 1_000;
 
 /**
- * Returns the text after the part in the row, folded for comparison, with a short overlap before it. '' if the row has
- * all. Both texts are in NFC.
+ * Returns the text after the part in the row, folded for comparison, with a short overlap before it. Returns '' if the
+ * row has all of it. Both texts are in NFC.
  */
 export function restOf(text: string, bodyText: string): string {
   if (text.length <= bodyText.length) return '';

@@ -11,7 +11,7 @@ export interface BodyRow {
   id: number;
   /** At most 16 KB. If `body_key` is set, that object in R2 has the whole body. */
   body_text: string;
-  /** Compressed with the text (`unpackHtml`); D1 returns bytes as numbers. */
+  /** The HTML, compressed with the text (`unpackHtml`). D1 returns bytes as numbers. */
   body_html: number[] | null;
   body_key: string | null;
   /** The version of `HTML_RULES` that cleaned it. */

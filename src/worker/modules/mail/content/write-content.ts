@@ -76,7 +76,7 @@ async function write(
   return { columns: { bodyText, textRest, bodyHtml: fits ? html : null, bodyKey, rawKey }, attachments };
 }
 
-/** Deletes what `writeContent` wrote, as a concurrent save of the email was first. */
+/** Deletes the objects that `writeContent` wrote, because a concurrent save of the email was first. */
 export async function deleteContent(ctx: Ctx, { columns, attachments }: Content): Promise<void> {
   const keys = [columns.rawKey, columns.bodyKey, ...attachments.map(({ key }) => key)];
   await ctx.env.BUCKET.delete(keys.filter((key) => key !== null));

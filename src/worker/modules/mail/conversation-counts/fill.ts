@@ -5,10 +5,10 @@ import { hasRoomForUpkeep } from '../../../platform/invocation/invocation.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { fillCounts, selectNextFill } from './store.ts';
 
-/** Organizations that one tick counts. The next tick continues. */
+/** The number of organizations that one tick counts. The next tick continues. */
 const ORGANIZATIONS_A_TICK = 20;
 
-/** Counts conversations by assignee that are older than these counts. Each organization is counted once. */
+/** Counts the conversations by assignee of organizations that are older than these counts, each organization once. */
 export async function continueCountingAssignees(service: ServiceCtx): Promise<void> {
   for (let step = 0; step < ORGANIZATIONS_A_TICK && hasRoomForUpkeep(); step++) {
     const [[next]] = await commit(database(service), [selectNextFill(service)]);

@@ -10,12 +10,12 @@ import { insertReferences, namedByAll } from '../threads/reference-store.ts';
 import { threadKeys } from '../threads/thread-keys.ts';
 import { deleteFill, type OlderMail, selectNextFill, selectOlderMail, updateFill } from './store.ts';
 
-/** Each email is an object in R2; an invocation may read a thousand. */
+/** The number of emails that one step reads. Each is an object in R2, of which an invocation may read a thousand. */
 const EMAILS_A_STEP = 50;
 const STEPS_A_TICK = 10;
 /** The limit of simultaneous connections of a Worker. */
 const PARALLEL_READS = 6;
-/** How long a cron tick works. The next tick continues. */
+/** The time for which a cron tick works. The next tick continues. */
 const WORKING_MS = 20_000;
 
 /**
@@ -48,7 +48,7 @@ export const continueFillingReferencesPart: Part = {
   run: continueFillingReferences,
 };
 
-/** Returns an email and the ids that it references. */
+/** Returns the id of the email, and the Message-IDs that it references. */
 async function readNaming(
   ctx: Ctx,
   { id, messageId, inReplyTo, rawKey, bounced }: OlderMail,

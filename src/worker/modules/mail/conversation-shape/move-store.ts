@@ -13,7 +13,7 @@ import { conversationMoves } from './schema.ts';
 /** The token by which a merge or split can be undone. */
 export interface UndoToken {
   tokenHash: string;
-  /** Milliseconds. */
+  /** The time up to which the merge or split can be undone (milliseconds since 1970). */
   expiresAt: number;
 }
 
@@ -230,7 +230,7 @@ export function deletePastMoves(ctx: ServiceCtx, limit: number): Statement {
   );
 }
 
-/** Records a merge in the conversation that takes the others in: how many these are. */
+/** Records a merge in the conversation that takes the others in, with the number of these. */
 export function insertMerged(ctx: Ctx, tokenHash: string): Statement[] {
   return recordShape(
     ctx,
@@ -240,7 +240,7 @@ export function insertMerged(ctx: Ctx, tokenHash: string): Statement[] {
   );
 }
 
-/** Records in a conversation that a merge of so many others is taken back. */
+/** Records in a conversation that a merge of `others` other conversations is taken back. */
 export function insertUnmerged(ctx: Ctx, threadId: number, others: number): Statement[] {
   return recordShape(
     ctx,

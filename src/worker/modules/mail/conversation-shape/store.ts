@@ -18,7 +18,10 @@ type Moved = Pick<typeof conversationMoves.$inferSelect, 'intoId' | 'lastEmailId
 export interface MergedThread {
   /** JSON of `WorkState`. */
   workState: string;
-  /** JSON: its newest email and the number of emails. Backfilled mail may be older than all others, so both count. */
+  /**
+   * The id of the newest email and the number of emails, as JSON. Backfilled mail may be older than all others, so both
+   * count.
+   */
   newest: string;
 }
 

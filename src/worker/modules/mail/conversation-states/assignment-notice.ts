@@ -6,11 +6,14 @@ import { type Notice, plainWords, type Reader } from '../../notices/index.ts';
 import { assignsTo, selectSubjectsToAssign } from './store.ts';
 import { assignmentWords } from './words.ts';
 
-/** Subjects that a notice lists. */
+/** The maximum number of subjects that a notice lists. */
 const NAMED = 10;
 const MAX_SUBJECT = 200;
 
-/** Mails the new assignee which conversations they got, unless they assigned these to themselves. */
+/**
+ * Returns statements that mail the new assignee the subjects of the conversations that they got, unless they assigned
+ * these to themselves.
+ */
 export async function assignmentNotice(
   ctx: Ctx,
   emailIds: number[],

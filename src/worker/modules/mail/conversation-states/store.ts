@@ -104,9 +104,9 @@ export function updateAwake(ctx: Ctx, threadIds: number[]): Statement[] {
 /** A change of conversations; null leaves a field unchanged. */
 export interface Change {
   state: ConversationState | null;
-  /** Milliseconds; only with the state `snoozed`. */
+  /** The end of the snooze (milliseconds since 1970), only with the state `snoozed`. */
   snoozedUntil: number | null;
-  /** Undefined leaves it unchanged. */
+  /** The new assignee. Null is nobody; undefined leaves it unchanged. */
   assigneeId: number | null | undefined;
   /** Ids of labels. */
   added: number[];
@@ -119,7 +119,7 @@ export interface Change {
 const ofToken = (ctx: Ctx, tokenHash: string): SQL =>
   sql`u.organization_id = ${ctx.organizationId} AND u.token_hash = ${tokenHash}`;
 
-/** SQL condition: the change of an undo row `u` left the state and the end of the snooze unchanged. */
+/** An SQL condition: the change of an undo row `u` left the state and the end of the snooze unchanged. */
 export const keepsState = sql`(u.state = u.new_state AND u.snoozed_until IS u.new_snoozed_until)`;
 
 /** Returns a SELECT of the threads in the change with this token. */
@@ -139,7 +139,7 @@ export function assignsTo(ctx: Ctx, tokenHash: string, userId: number): SQL {
     AND u.assignee_id IS NOT ${userId})`;
 }
 
-/** Records whom the change gives conversations that they did not have, and has them follow these. */
+/** Records the users to whom the change gives conversations that they did not have, and has them follow these. */
 export function insertAssigned(ctx: Ctx, tokenHash: string): Statement[] {
   const changed = sql`FROM ${conversationUndos} AS u JOIN ${threads} AS t ON t.id = u.thread_id
     WHERE ${ofToken(ctx, tokenHash)} AND u.new_assignee_id IS NOT NULL AND u.new_assignee_id IS NOT u.assignee_id`;
@@ -189,8 +189,8 @@ export function updateTagsBack(ctx: Ctx, tokenHash: string): Statement[] {
 }
 
 /**
- * Records what the change with this token changes, or, with `isBack`, that this is taken back. Reads the undo rows, and
- * the conversations only for their newest emails.
+ * Records the changes of the conversations by the change with this token, or, with `isBack`, that these are taken back.
+ * Reads the undo rows, and the conversations only for their newest emails.
  */
 export function insertChanges(ctx: Ctx, tokenHash: string, isBack = false): Statement[] {
   const ofChange = sql`FROM ${conversationUndos} AS u`;

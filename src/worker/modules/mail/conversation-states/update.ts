@@ -28,7 +28,10 @@ import { type Change, hasFewLabels, insertUndo } from './store.ts';
 const DAY_MS = 86_400_000;
 const TOKEN_CHARACTERS = 22;
 
-/** Changes the state, the assignee, the labels or the tag of the conversation of an email. Throws `not_found`, and what `updateConversations` throws. */
+/**
+ * Changes the state, the assignee, the labels or the tag of the conversation of an email. Throws `not_found`, and what
+ * `updateConversations` throws.
+ */
 export async function updateConversation(
   ctx: Ctx,
   emailId: number,

@@ -5,7 +5,7 @@ import { hasRoomForUpkeep } from '../../../platform/invocation/invocation.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
 import { selectAwake, updateAwake } from './store.ts';
 
-/** Conversations that one tick opens. The next tick continues. */
+/** The number of conversations that one tick opens. The next tick continues. */
 const AWAKE_A_TICK = 500;
 
 /** Opens snoozed conversations whose snooze has ended. Safe to run concurrently. */

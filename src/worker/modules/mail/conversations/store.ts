@@ -166,7 +166,10 @@ export function selectThreadId(ctx: Ctx, emailId: number): Statement<{ threadId:
     WHERE id = ${emailId} AND organization_id = ${ctx.organizationId}`);
 }
 
-/** Newer messages of a conversation that are read to determine whether an earlier page of a search has shown it. */
+/**
+ * The number of newer messages of a conversation that are read to determine whether an earlier page of a search has
+ * shown it.
+ */
 const NEWER_READ = 10;
 
 /**

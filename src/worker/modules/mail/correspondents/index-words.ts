@@ -8,7 +8,10 @@ import { selectNotIndexed, updateWords } from './store.ts';
 import { wordsOf } from './words.ts';
 
 const CONTACTS_A_STEP = 100;
-/** A step takes four statements, and D1 allows 1,000 per invocation, including other upkeep. */
+/**
+ * The number of steps of one tick. A step takes four statements, and D1 allows 1,000 per invocation, including other
+ * upkeep.
+ */
 const STEPS_A_TICK = 30;
 
 /** Adds the contacts to the word index, unless their current words are indexed. */
@@ -19,7 +22,7 @@ export async function indexContacts(ctx: Ctx, contacts: IndexedContact[]): Promi
   if (changed.length > 0) await commit(database(ctx), updateWords(ctx, changed));
 }
 
-/** Indexes contacts after the response is sent. Cron indexes those that this misses. */
+/** Indexes contacts after the response is sent. Cron indexes those that a failure leaves out. */
 export function indexLater(ctx: Ctx, contacts: IndexedContact[]): void {
   if (contacts.some(({ isIndexed }) => isIndexed === 0)) ctx.defer(indexContacts(ctx, contacts));
 }

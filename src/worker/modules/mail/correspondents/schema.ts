@@ -4,7 +4,7 @@ import type { Contact } from '../../../../contract/mail/contacts.ts';
 import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/data/shown.ts';
 
-/** Times in milliseconds. */
+/** The contacts. Times are milliseconds since 1970. */
 export const contacts = sqliteTable('contacts', {
   id: integer().primaryKey(),
   organizationId: integer('organization_id').notNull(),
@@ -15,7 +15,7 @@ export const contacts = sqliteTable('contacts', {
   /** The name that a member has set. */
   ownName: text('own_name'),
   firstMailAt: integer('first_mail_at'),
-  /** 0 if there is no email. */
+  /** The time of the latest email. 0 if there is none. */
   lastMailAt: integer('last_mail_at').notNull().default(0),
   mailsIn: integer('mails_in').notNull().default(0),
   mailsOut: integer('mails_out').notNull().default(0),

@@ -76,7 +76,7 @@ export function isBlocked(ctx: Ctx, address: SQL): SQL {
     AND b.address = ${address} AND b.is_blocked = 1)`;
 }
 
-/** The newest named inbound emails of a contact that are searched for its name. */
+/** The number of the newest named inbound emails of a contact that are searched for its name. */
 const SEARCHED_FOR_NAME = 200;
 
 /** An email about to be deleted, with one of its correspondents. */

@@ -122,14 +122,14 @@ export function updateInReports(ctx: Ctx, ids: number[]): Statement[] {
 }
 
 /**
- * SQL expression: the bytes of an email in the database: row, task, conversation, their indexes, and the text with its
- * search index, including text beyond the row. A deletion subtracts the same: what changes one of the columns must
+ * An SQL expression: the bytes of an email in the database: row, task, conversation, their indexes, and the text with
+ * its search index, including text beyond the row. A deletion subtracts the same: what changes one of the columns must
  * subtract the email before (`subtractEmails`) and add it again after (`addChanged`).
  */
 const DATABASE_BYTES = sql.raw(`(4096 + 2 * octet_length(body_text) + COALESCE(length(body_html), 0)
   + iif(octet_length(body_text) > 16380, 2 * min(size, 1000000), 0))`);
 
-/** SQL expression: bytes in R2: the message, and a body outside the row, which is no larger. */
+/** An SQL expression: bytes in R2: the message, and a body outside the row, which is no larger. */
 const OBJECT_BYTES = sql.raw('(size * ((raw_key IS NOT NULL) + (body_key IS NOT NULL)))');
 
 /** Returns a SELECT of the usage by emails and their attachments, except uploads, which have their own rows. */

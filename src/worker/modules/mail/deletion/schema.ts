@@ -7,7 +7,7 @@ export const emptiedStates = sqliteTable(
   {
     organizationId: integer('organization_id').notNull(),
     state: text().$type<HiddenState>().notNull(),
-    /** Milliseconds: mail moved there up to this time is deleted. */
+    /** The time (milliseconds since 1970) up to which mail moved there is deleted. */
     upTo: integer('up_to').notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.state] })],

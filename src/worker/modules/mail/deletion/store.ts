@@ -184,13 +184,13 @@ export function threadIdOf(ctx: Ctx, emailId: number): SQL {
   return sql`(SELECT thread_id FROM ${emails} WHERE id = ${emailId} AND organization_id = ${ctx.organizationId})`;
 }
 
-/** Marks a conversation in the trash for deletion by the next run of the job. `threadId` is an expression. */
+/** Marks a conversation in the trash, so that the next run of the job deletes it. `threadId` is an expression. */
 export function updateToExpired(ctx: Ctx, threadId: SQL): Statement {
   return database(ctx).run(sql`UPDATE ${threads} SET hidden_at = 0
     WHERE id = ${threadId} AND organization_id = ${ctx.organizationId} AND state = 'trash'`);
 }
 
-/** Selects a row if anything has been in the state since `upTo` or longer. */
+/** Selects a row if a conversation in the state was moved there, or last received mail there, at `upTo` or before. */
 export function selectExpired(ctx: Ctx, state: HiddenState, upTo: number): Statement<{ id: number }[]> {
   return database(ctx).all(sql`SELECT id FROM ${threads} WHERE organization_id = ${ctx.organizationId}
     AND state = ${state} AND hidden_at <= ${upTo} AND hidden_at IS NOT NULL LIMIT 1`);
@@ -203,7 +203,7 @@ export function upsertEmptied(ctx: Ctx, state: HiddenState): Statement {
     ON CONFLICT DO UPDATE SET up_to = max(up_to, excluded.up_to)`);
 }
 
-/** Selects up to which time each state was emptied. */
+/** Selects each state with the time up to which it was emptied. */
 export function selectEmptied(ctx: Ctx): Statement<{ state: HiddenState; upTo: number }[]> {
   return database(ctx).all(sql`SELECT state, up_to AS upTo FROM ${emptiedStates}
     WHERE organization_id = ${ctx.organizationId}`);
@@ -260,7 +260,7 @@ export function isDeleted(ctx: Ctx, hashes: SQL): SQL {
     AND hash IN (${hashes}))`;
 }
 
-/** Selects which emails were deleted, as indexes into `hashes`, the hashes of each. */
+/** Selects the deleted emails, as indexes into `hashes`, which has the hashes of each email. */
 export function selectDeleted(ctx: Ctx, hashes: string[][]): Statement<{ place: number }[]> {
   return database(ctx).all(sql`SELECT m.key AS place FROM json_each(${JSON.stringify(hashes)}) AS m
     WHERE ${isDeleted(ctx, sql`SELECT value FROM json_each(m.value)`)}`);

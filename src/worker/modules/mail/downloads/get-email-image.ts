@@ -11,14 +11,14 @@ import { selectBody } from '../content/store.ts';
 
 /** The maximum size of an image, which is held in memory. Real photographs are smaller. */
 const MAX_IMAGE_BYTES = 5_000_000;
-/** Image hosts redirect to a CDN, and from `http:` to `https:`. */
+/** The maximum number of redirects. Image hosts redirect to a CDN, and from `http:` to `https:`. */
 const MAX_REDIRECTS = 3;
-/** For each request of a redirect chain. */
+/** The timeout, in milliseconds, of each request of a redirect chain. */
 const TIMEOUT_MS = 5000;
-/** How long an image is cached, by the Worker and by browsers. */
+/** The time, in seconds, for which the Worker and browsers cache an image. */
 export const IMAGE_LIFE_SECONDS = 7 * 86_400;
 
-/** The headers reveal neither the reader nor their location. */
+/** The headers of a request, which reveal neither the reader nor their location. */
 const HEADERS = {
   Accept: 'image/png, image/jpeg, image/gif, image/webp',
   'User-Agent': 'Mozilla/5.0 (compatible)',

@@ -3,16 +3,19 @@ import { integer, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core';
 import { exported } from '../../../platform/data/exported.ts';
 import { shows } from '../../../platform/data/shown.ts';
 
-/** Who follows a conversation, and who has said not to. */
+/** The users who follow a conversation, and those who have stopped. */
 export const follows = sqliteTable(
   'follows',
   {
     organizationId: integer('organization_id').notNull(),
     threadId: integer('thread_id').notNull(),
     userId: integer('user_id').notNull(),
-    /** False: the user has stopped, until they write, are mentioned or follow again. */
+    /**
+     * Whether the user follows the conversation. If false, they have stopped, until they write, are mentioned or follow
+     * it again.
+     */
     follows: integer({ mode: 'boolean' }).notNull(),
-    /** What happened before is not told. */
+    /** The time from which events are told. Earlier ones are not. */
     since: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.threadId, table.userId] })],

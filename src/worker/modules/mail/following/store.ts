@@ -30,8 +30,8 @@ export function ofEmail(ctx: Ctx, emailId: SQL, userIds: readonly number[]): SQL
 }
 
 /**
- * Has users follow conversations. `rows` is a SELECT of `thread_id, user_id`. Who has stopped following one stays so,
- * unless `evenIfStopped`.
+ * Has users follow conversations. `rows` is a SELECT of `thread_id, user_id`. A user who has stopped following a
+ * conversation does not follow it again, unless `evenIfStopped`.
  */
 export function insertFollows(
   ctx: Ctx,

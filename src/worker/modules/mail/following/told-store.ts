@@ -3,7 +3,7 @@ import type { ConversationState } from '../../../../contract/mail/conversations.
 import { emails, threads } from '../schema.ts';
 import { follows } from './schema.ts';
 
-/** What people are told of an email and its conversation. */
+/** The facts about an email and its conversation that notifications need. */
 export interface ToldEmail {
   /** The id of the conversation, as the API shows it. */
   id: number;
@@ -23,17 +23,17 @@ interface Happening {
   at: SQL;
 }
 
-/** Selects who followed the conversation of the email `e` then. */
+/** Selects the users who followed the conversation of the email `e` at a time. */
 const followers = (at: SQL): SQL => sql`SELECT f.user_id FROM ${follows} AS f
   WHERE f.organization_id = e.organization_id AND f.thread_id = e.thread_id AND f.follows = 1 AND f.since < ${at}`;
 
-/** True, as an expression, if somebody followed the conversation of an email. */
+/** Returns an SQL condition: somebody followed the conversation of an email. */
 export function hasFollowers({ emailId, organizationId, at }: Happening): SQL {
   return sql`EXISTS (SELECT 1 FROM ${emails} AS e WHERE e.id = ${emailId} AND e.organization_id = ${organizationId}
     AND EXISTS (${followers(at)}))`;
 }
 
-/** Returns a `ToldEmail` as an expression of JSON; null without the email. */
+/** Returns an SQL expression: a `ToldEmail` as JSON, or NULL if the email is gone. */
 export function toldEmailOf({ emailId, organizationId, at }: Happening): SQL {
   return sql`(SELECT json_object('id', COALESCE(t.shown_id, t.id), 'subject', COALESCE(t.subject, e.subject),
       'state', t.state, 'inboxId', e.inbox_id, 'sentBy', e.sent_by, 'isBounce', e.is_bounce,

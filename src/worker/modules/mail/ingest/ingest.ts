@@ -17,8 +17,8 @@ export async function ingest(ctx: Ctx, message: RawMessage, options: SaveOptions
 }
 
 /**
- * Parses and saves raw messages, at most `MAX_BATCH`, the oldest first. Returns the outcome of each. Throws if one of
- * them cannot be saved with the others; some may then be saved already: save them one by one.
+ * Parses and saves raw messages, at most `MAX_BATCH`, oldest first. Returns the outcome of each. Throws if one of them
+ * cannot be saved with the others. Some may then be saved already: save them one by one.
  */
 export async function ingestAll(
   ctx: Ctx,

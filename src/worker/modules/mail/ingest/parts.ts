@@ -2,7 +2,7 @@ import { DomainError } from '../../../../lib/errors.ts';
 
 /** A part of a multipart body (RFC 2046, section 5.1), as bytes of the body itself. */
 export interface Part {
-  /** Without parameters, in lower case; '' if the part has none. */
+  /** The content type in lower case, without parameters; '' if the part has none. */
   type: string;
   encoding: string;
   content: Uint8Array;

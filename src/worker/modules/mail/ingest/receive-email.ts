@@ -7,7 +7,7 @@ import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { findReceiver, PROOF_HEADER } from '../../inboxes/index.ts';
 import { ingest } from './ingest.ts';
 
-/** How long the delivering server waits for capacity. It then retries later. */
+/** The time, in milliseconds, for which the delivering server waits for capacity. It then retries later. */
 const ROOM_WAIT_MS = 60_000;
 
 /**

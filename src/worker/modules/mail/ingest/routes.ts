@@ -6,7 +6,7 @@ import { takeMessage } from '../../../platform/http/message-body.ts';
 import { route } from '../../../platform/http/route.ts';
 import { saveEmail, saveMessage } from './save-email.ts';
 
-/** Room for the JSON escapes of a real message. */
+/** The maximum size of a request, with room for the JSON escapes of a real message. */
 const MAX_BODY_BYTES = MAX_RAW_BYTES + 11 * 1024 * 1024;
 
 const saveEmailRoute = route({

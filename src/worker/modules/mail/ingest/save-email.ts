@@ -34,7 +34,10 @@ export async function saveMessage(ctx: Ctx, raw: Uint8Array): Promise<SavedEmail
   return saveAndRead(ctx, await readMessage(ctx, raw));
 }
 
-/** Reads fields, or a whole message in `raw`. Throws `invalid` for both together and for neither, and what `parseMessage` throws. */
+/**
+ * Reads fields, or a whole message in `raw`. Throws `invalid` for both together and for neither, and what
+ * `parseMessage` throws.
+ */
 export async function readRequest(ctx: Ctx, request: SaveEmailRequest): Promise<Posted> {
   const { raw, direction, is_read: isRead, restore_deleted: restoresDeleted, ...fields } = request;
   const arrival = { arrivedAt: ctx.now(), direction, isRead };
@@ -55,7 +58,7 @@ export function optionsOf({ restoresDeleted }: Posted): SaveOptions {
   return restoresDeleted === undefined ? {} : { restoresDeleted };
 }
 
-/** Returns why an email was not saved; null if it is stored. */
+/** Returns the reason why an email was not saved; null if it is stored. */
 export function refusalOf({ isDeleted, isNotice }: Outcome): DomainError | null {
   if (isNotice) {
     return new DomainError(

@@ -8,7 +8,7 @@ import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { MAX_BATCH, type Outcome, saveAll } from '../save/save.ts';
 import { optionsOf, type Posted, refusalOf } from './save-email.ts';
 
-/** The size of parsed messages to save together: parsing takes several times their size, of 128 MB in all. */
+/** The maximum size of parsed messages to save together. Parsing takes several times their size, of 128 MB in all. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 /** The statements for saving one message, with room for many attachments and a bounce. */
 const STATEMENTS_OF_MESSAGE = 60;

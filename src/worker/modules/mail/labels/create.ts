@@ -6,7 +6,7 @@ import { database } from '../../../platform/data/database.ts';
 import { toLabel } from './list.ts';
 import { insertLabel } from './store.ts';
 
-/** Throws `conflict` (LABEL_EXISTS), `refused` (TOO_MANY_LABELS). */
+/** Creates a label. Throws `conflict` (LABEL_EXISTS), `refused` (TOO_MANY_LABELS). */
 export async function createLabel(ctx: Ctx, input: CreateLabel): Promise<Label> {
   const [[row]] = await orExists(commit(database(ctx), insertLabel(ctx, input)));
   if (row) return toLabel(row);

@@ -13,7 +13,10 @@ import {
 } from './store.ts';
 
 const CONVERSATIONS_A_STEP = 200;
-/** A step takes eight statements, and D1 allows 1,000 per invocation, including other upkeep. */
+/**
+ * The number of steps of one tick. A step takes eight statements, and D1 allows 1,000 per invocation, including other
+ * upkeep.
+ */
 const STEPS_A_TICK = 20;
 
 /** Deletes a label. Cron removes it from its conversations. Throws `not_found`. */

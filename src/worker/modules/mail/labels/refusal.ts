@@ -5,7 +5,7 @@ import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { selectKnownLabels } from './store.ts';
 
-/** Returns why labels cannot be added: NO_SUCH_LABEL, or TOO_MANY_LABELS. */
+/** Returns the error for labels that cannot be added: NO_SUCH_LABEL, or TOO_MANY_LABELS. */
 export async function labelRefusal(ctx: Ctx, ids: number[]): Promise<DomainError> {
   const [known] = await commit(database(ctx), [selectKnownLabels(ctx, ids)]);
   const missing = ids.find((id) => !known.some((label) => label.id === id));

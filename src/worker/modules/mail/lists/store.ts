@@ -13,7 +13,7 @@ export interface EmailFilter {
   is_bounce?: boolean;
   /** Whether to list conversations in spam and trash, or all others. */
   isHidden?: boolean;
-  /** Milliseconds: the earliest time of receipt. Only searches use it. */
+  /** The earliest time of receipt (milliseconds since 1970). Only searches use it. */
   since?: number;
 }
 
@@ -33,7 +33,7 @@ export interface ListedRow {
   received_at: number;
   in_reply_to: string | null;
   send_state: SendState | null;
-  /** Who sent it (`actorName`). */
+  /** The actor who had it sent (`actorName`). */
   actor: string | null;
   message_count: number;
 }

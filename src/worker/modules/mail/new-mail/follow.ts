@@ -22,13 +22,19 @@ interface Follower<State extends { upTo: number }> {
   /** The number of failed runs after which the email that they failed at is skipped. */
   tries: number;
   selectNext: typeof selectNextPersonal;
-  /** Returns the last email that was processed, with what `consider` needs. Null ends the run until something wakes it. */
+  /**
+   * Returns the last email that was processed, with the data that `consider` needs. Null ends the run until something
+   * wakes it.
+   */
   findState(ctx: Ctx): Promise<State | null>;
   updateUpTo(ctx: Ctx, claim: Claim, id: number): Statement;
   /** Returns the next due time, mostly as an SQL expression. */
   dueForNewMail(ctx: Ctx): Next['at'];
   consider(ctx: Ctx, claim: Claim, state: State, emailId: number): Promise<void>;
-  /** Returns how the run ends after an error, or null to skip the email. `count` emails went well before. */
+  /**
+   * Returns the end of the run after an error, or null to skip the email. `count` is the number of emails processed
+   * before.
+   */
   endAfter(ctx: Ctx, claim: Claim, emailId: number, error: unknown, count: number): Ending | null;
   onGivenUp(ctx: Ctx, emailId: number): void;
 }

@@ -7,7 +7,7 @@ import { mentionWords } from './words.ts';
 
 const MAX_WORDS = 200;
 
-/** Returns the user who writes: notes are by people, and an API key acts for its creator. */
+/** Returns the user who writes. Notes are by people, so an API key acts for its creator. */
 export function writerOf({ actor }: Ctx): { userId: number; mayDeleteAll: boolean } {
   const user = userOf(actor);
   if (!user) throw new DomainError('forbidden', 'SESSION_REQUIRED', 'Only members write notes.');

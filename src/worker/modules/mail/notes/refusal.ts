@@ -8,7 +8,9 @@ export function notTheAuthor(): DomainError {
   return new DomainError('forbidden', 'NOT_THE_AUTHOR', 'Only its author may change this note.');
 }
 
-/** Returns why a note could not be deleted or restored: it does not exist, or the user is not its author. */
+/**
+ * Returns the error for a note that cannot be deleted or restored: it does not exist, or the user is not its author.
+ */
 export async function noteRefusal(ctx: Ctx, id: number, isOwn: (authorId: number) => boolean) {
   const [[note]] = await commit(database(ctx), [selectNote(ctx, id)]);
   return !note || isOwn(note.authorId) ? notFound('note') : notTheAuthor();

@@ -10,7 +10,7 @@ export const notes = sqliteTable('notes', {
   authorId: integer('author_id').notNull(),
   text: text().notNull(),
   mentions: text({ mode: 'json' }).$type<number[]>().notNull(),
-  /** All users ever mentioned, who have thus been mailed. */
+  /** The ids of all users who were ever mentioned, and thus mailed. */
   notified: text({ mode: 'json' }).$type<number[]>().notNull(),
   createdAt: integer('created_at').notNull(),
   editedAt: integer('edited_at'),

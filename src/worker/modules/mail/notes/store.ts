@@ -18,7 +18,7 @@ export interface NoteRequest {
   hash: string;
 }
 
-/** Who deletes or restores a note: its author, or anybody who may delete any. */
+/** The author of the note, or an admin, who may delete and restore every note. */
 type Writer = { authorId: number } | 'admin';
 
 export const isNote = (ctx: Ctx, id: number, writer: Writer = 'admin'): SQL =>

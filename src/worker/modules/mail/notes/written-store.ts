@@ -8,7 +8,10 @@ import { emails } from '../schema.ts';
 import { notes } from './schema.ts';
 import { isNote, SEQUENCE } from './store.ts';
 
-/** Records that a note is written if `when` holds, and has its author and whom it mentions follow. Comes before its INSERT. */
+/**
+ * Records that a note is written if `when` holds, and has its author and the mentioned users follow. Must precede its
+ * INSERT.
+ */
 export function insertWritten(
   ctx: Ctx,
   { emailId, authorId, mentions }: { emailId: number; authorId: number; mentions: number[] },
@@ -28,7 +31,10 @@ export function insertWritten(
   ];
 }
 
-/** Records whom a change mentions for the first time, and has them follow. Comes before the UPDATE of the note. */
+/**
+ * Records the users whom a change mentions for the first time, and has them follow. Must precede the UPDATE of the
+ * note.
+ */
 export function insertMentioned(
   ctx: Ctx,
   { id, emailId, authorId, mentions }: { id: number; emailId: number; authorId: number; mentions: number[] },

@@ -14,13 +14,16 @@ import { toProblems } from '../save/row.ts';
 import { requireUnread, type StoredEmail, selectToReadAgain, updateContent, updateRead } from './store.ts';
 
 const EMAILS_A_STEP = 20;
-/** Each message, attachment and body is an object in R2, of which an invocation may use a thousand. */
+/**
+ * The number of objects that one tick reads and writes. Each message, attachment and body is an object in R2, of which
+ * an invocation may use a thousand.
+ */
 const OBJECTS_A_TICK = 300;
-/** How long a cron tick works. The next tick continues. */
+/** The time, in milliseconds, for which a cron tick works. The next tick continues. */
 const WORKING_MS = 15_000;
-/** After so many failures in a tick, more than one email is the cause. */
+/** The number of failures in a tick after which more than one email must be the cause. */
 const MAX_FAILURES = 5;
-/** How long to wait for memory to parse a message. */
+/** The time, in milliseconds, to wait for memory to parse a message. */
 const ROOM_WAIT_MS = 60_000;
 
 /**

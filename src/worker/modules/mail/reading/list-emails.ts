@@ -18,7 +18,9 @@ import { isInState } from '../search/store.ts';
 import { toSummaries, toThreadMessages } from './present.ts';
 import { selectEmailsById } from './store.ts';
 
-/** Emails scanned for one page with `is_automatic` or `is_bounce`; each may be read five times. */
+/**
+ * The number of emails that are scanned for one page with `is_automatic` or `is_bounce`. Each may be read five times.
+ */
 export const WALKED_BY_FLAG = 900;
 
 interface ListQuery extends Omit<EmailFilter, 'tag'> {
@@ -97,7 +99,7 @@ async function listBySearch(
   };
 }
 
-/** Requests one email more than the page has, to determine whether there is a next page. */
+/** Returns the range of a page with one email more, to determine whether there is a next page. */
 function rangeOf({ limit, offset, body = 'text' }: Query) {
   return { limit: limit + 1, offset, body };
 }

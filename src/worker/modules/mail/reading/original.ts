@@ -8,7 +8,7 @@ import { enterMessageOf } from '../../../platform/work/message-room.ts';
 import { bodyOf } from '../content/body.ts';
 import { selectOriginal } from './store.ts';
 
-/** How long to wait for memory to parse a message. */
+/** The time, in milliseconds, to wait for memory to parse a message. */
 const ROOM_WAIT_MS = 60_000;
 
 /** An email as processed by programs. */
@@ -20,7 +20,7 @@ export interface OriginalMail extends Original {
   /** The sender's address as written. */
   from: string;
   direction: Direction;
-  /** Milliseconds: the time of sending, if its Date is valid. */
+  /** The time of sending (milliseconds since 1970) if its Date is valid, else that of receipt. */
   receivedAt: number;
   /** The inbox that received or sent it. */
   inboxId: number | null;
@@ -52,7 +52,7 @@ export async function findOriginal(ctx: Ctx, emailId: number): Promise<OriginalM
   };
 }
 
-/** Reads the raw message. Null if it no longer exists. */
+/** Returns the parsed raw message, or null if it no longer exists. */
 async function readRaw(ctx: Ctx, key: string, size: number): Promise<Original | null> {
   const free = await enterMessageOf(ctx.organizationId, size, AbortSignal.timeout(ROOM_WAIT_MS));
   try {

@@ -13,7 +13,7 @@ import type { WholeRow } from './store.ts';
 
 /** The number of concurrent fetches of bodies from R2 (a Worker has six connections). */
 const PARALLEL_BODIES = 6;
-/** The size of messages whose bodies are fetched at once, unless a single message is larger. */
+/** The maximum total size of messages whose bodies are fetched together. A larger message is fetched alone. */
 const MAX_FETCHED_BYTES = 8_000_000;
 /** The number of characters of text and HTML after which a list of whole emails ends, as all of it is in memory. */
 const MAX_CHARACTERS = 4_000_000;
@@ -109,7 +109,7 @@ export async function toThreadMessages<Row extends Parameters<typeof toThreadMes
   return messages;
 }
 
-/** Returns the first of the rows, and as many more as fit in memory with it. */
+/** Returns the first of the rows, and as many of the next ones as fit in memory with it. */
 function firstGroup<Row extends WholeRow>(rows: Row[]): Row[] {
   let bytes = 0;
   return rows.filter((row, i) => {

@@ -65,7 +65,7 @@ const WHOLE = sql`e.id, e.message_id, e.from_address, e.from_name, e.to_address,
 export const MAX_EARLIER = 5;
 export const MAX_EARLIER_CHARACTERS = 20_000;
 
-/** Selects the emails of a conversation that end before a time and id, newest first, for those that may quote them. */
+/** Selects the emails of a conversation before a time and id, newest first, which the email with these may quote. */
 const earlierThan = (thread: SQL, organization: SQL | number, receivedAt: SQL | number, id: SQL | number) =>
   sql`SELECT substr(body_text, 1, ${sql.raw(String(MAX_EARLIER_CHARACTERS))}) AS text, from_name AS fromName,
       from_address AS fromAddress
@@ -224,7 +224,7 @@ export function selectRecipients(ctx: Ctx, emailId: SQL | number): Statement<Ema
 /** A bounce's report on one recipient. */
 export interface BounceRow {
   email_id: number;
-  /** Null if the bounce names no recipient. */
+  /** The address of the recipient. Null if the bounce names none. */
   recipient: string | null;
   action: BounceAction;
   status: string | null;

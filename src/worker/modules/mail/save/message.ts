@@ -67,8 +67,8 @@ export function withOriginal(ctx: Ctx, message: Message, isOriginalKnown: boolea
 const MAX_BOUNCES = 8;
 
 /**
- * Returns how many of the messages one batch saves, in their order. A bounce about a message of the batch starts a new
- * one, as the look-up must find its original first.
+ * Returns the number of messages, from the first, that one batch saves. A bounce about a message of the batch starts a
+ * new one, as the look-up must find its original first.
  */
 export function firstBatch(messages: Message[]): number {
   const known = new Set<string>();

@@ -22,7 +22,7 @@ export interface EmailRow extends ContentColumns {
   isRead: boolean;
   /** The user who sends it; null for the current user. */
   sentBy: number | null;
-  /** Who has Herald send it; null for other mail. */
+  /** The actor who has Herald send it (`actorName`); null for other mail. */
   actor: string | null;
   receivedAt: number;
   fromAddress: string;
@@ -47,7 +47,7 @@ export interface EmailRow extends ContentColumns {
 
 /** The arrival of an email. */
 export interface Arrival {
-  /** Milliseconds: when the server received it. */
+  /** The time when the server received it (milliseconds since 1970). */
   arrivedAt: number;
   /** The inbox that it was read from. If absent, the addresses determine it. */
   inbox?: TaggedAddress;
@@ -55,13 +55,16 @@ export interface Arrival {
   direction?: Direction;
   /** The user who sends it. Default: the current user. */
   sentBy?: number;
-  /** Who has Herald send it (`actorName`). */
+  /** The actor who has Herald send it (`actorName`). */
   actor?: string;
   /** Default: true for outbound mail, false for inbound mail. */
   isRead?: boolean;
 }
 
-/** Returns the row of an email. The addresses of `inboxes`, and the keys of `tags`, determine the tag if the arrival has no inbox. */
+/**
+ * Returns the row of an email. The addresses of `inboxes`, and the keys of `tags`, determine the tag if the arrival has
+ * no inbox.
+ */
 export function toRow(
   email: ParsedEmail,
   arrival: Arrival,

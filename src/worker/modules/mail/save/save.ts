@@ -20,7 +20,7 @@ import { insertBounce, insertEmails, insertSavedEvents, selectStoredOf } from '.
 
 /** The outcome of saving a message. */
 export interface Outcome {
-  /** 0 if the email is not saved: it was deleted, or is a notice. */
+  /** The id of the email. 0 if it is not saved: it was deleted, or is a notice. */
   emailId: number;
   /** False if the email was already stored or deleted, and nothing changed. */
   created: boolean;
@@ -35,23 +35,23 @@ export interface Saved extends Outcome {
 }
 
 export interface SaveOptions {
-  /** Statements for the batch that saves the email; for a batch of their own if the email is already stored. */
+  /** Statements for the batch that saves the email. If the email is already stored, they are a batch of their own. */
   also?: Statement[];
   /** Whether to check that the email of an inbox is not stored before writing. Other emails are always checked. */
   isLikelyStored?: boolean;
   /** Whether to save the email even if it was deleted. */
   restoresDeleted?: boolean;
   /**
-   * Whether it arrived before the first sync of its mailbox: its id and that of its task are below all others, it
-   * reopens nothing, and nothing reacts to it.
+   * Whether the email arrived before the first sync of its mailbox. Its id and that of its task are then below all
+   * others, it reopens nothing, and nothing reacts to it.
    */
   isHistory?: boolean;
 }
 
 /**
- * Saves an email: its content to R2, then all its effects in one batch. Idempotent, also under concurrency: one email,
- * one task, one event. A deleted email is not saved again, and a notice of Herald itself never. `uploads` are attachments already in R2. Throws MAIL_LIMIT
- * and STORAGE_LIMIT.
+ * Saves an email: writes its content to R2, and then all its effects in one batch. Idempotent, also under concurrency:
+ * one email, one task, one event. Does not save an email again that was deleted, nor ever a notice of Herald itself.
+ * `uploads` are attachments already in R2. Throws MAIL_LIMIT and STORAGE_LIMIT.
  */
 export async function save(
   ctx: Ctx,
@@ -209,7 +209,10 @@ function toMail(
   };
 }
 
-/** The reasons with which mail reopens a conversation: bounces and list mail do, absence notices do not. */
+/**
+ * The reasons for being automatic with which mail reopens a conversation: bounces and list mail do, absence notices do
+ * not.
+ */
 const OPENING_REASONS: (string | null)[] = [null, 'mailing_list', 'precedence', 'sender'];
 
 function reopensConversation(row: EmailRow): boolean {

@@ -174,10 +174,13 @@ export interface BouncedEmail {
   taskId: number | null;
 }
 
-/** Emails of a thread to search for its latest task. */
+/** The maximum number of emails of a thread that are searched for its latest task. */
 const SEARCHED_FOR_TASK = 200;
 
-/** The time for which mail servers try to deliver an email, which is five days, and some more. */
+/**
+ * The maximum age of an email that bounces, in milliseconds. Mail servers try to deliver an email for five days; two
+ * are spare.
+ */
 const DELIVERY_MS = 7 * 86_400_000;
 
 /**

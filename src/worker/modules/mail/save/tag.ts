@@ -34,7 +34,10 @@ export function deriveTag(
   return { tag: INFO, inboxId: null };
 }
 
-/** Returns the addresses that determine the tag: the sender of outbound mail; the recipients of inbound mail, those in To first. */
+/**
+ * Returns the addresses that determine the tag: the sender of outbound mail; the recipients of inbound mail, those in
+ * To first.
+ */
 export function addressesIn(
   { from, to, cc, deliveredTo }: Pick<ParsedEmail, 'from' | 'to' | 'cc' | 'deliveredTo'>,
   direction: Direction,

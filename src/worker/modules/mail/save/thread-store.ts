@@ -11,7 +11,10 @@ import { insertReferences, isPartedFrom } from '../threads/reference-store.ts';
 import { JOINED, messageOf, messagesOf, takeIn } from '../threads/store.ts';
 import { type Batch, emailAt, isOfBatch } from './batch-store.ts';
 
-/** Messages up to which merged threads are recounted. Larger counts are added, unless a person has shaped one. */
+/**
+ * The maximum number of messages of merged threads that are recounted. Larger counts are added, unless a person has
+ * shaped one of the threads.
+ */
 const MAX_COUNTED = 200;
 
 /**

@@ -14,7 +14,7 @@ import {
   selectUnindexed,
 } from './store.ts';
 
-/** Emails per batch. Each has at most 16 KB of text in its row. */
+/** The number of emails per batch. Each has at most 16 KB of text in its row. */
 const EMAILS_A_BATCH = 50;
 
 /**

@@ -15,11 +15,11 @@ import {
   selectFillPosition,
 } from './store.ts';
 
-/** Emails per batch. Each has at most 16 KB of text in its row. */
+/** The number of emails per batch. Each has at most 16 KB of text in its row. */
 const EMAILS_A_BATCH = 50;
 /** The length of text beyond the rows after which a batch ends, as it is all in memory. */
 const REST_A_BATCH = 2_000_000;
-/** How long a cron tick works. The next tick continues. */
+/** The time, in milliseconds, for which a cron tick works. The next tick continues. */
 const WORKING_MS = 20_000;
 
 /**

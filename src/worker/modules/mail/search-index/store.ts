@@ -137,7 +137,7 @@ export function indexedOf(row: EmailToIndex, textRest: string): Indexed {
   };
 }
 
-/** Characters of JSON per statement, which has at most 2 MB. */
+/** The maximum number of characters of JSON per statement, which has at most 2 MB. */
 const CHARACTERS_A_STATEMENT = 500_000;
 
 /**

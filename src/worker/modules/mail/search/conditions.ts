@@ -2,14 +2,17 @@ import { CONVERSATION_STATES, type ConversationState } from '../../../../contrac
 import { fold } from '../../../../lib/fold.ts';
 import type { Tag } from '../../../../lib/tags.ts';
 
-/** Where a search matches words: `content` is subject and text, `any` also the name and address of the sender. */
+/**
+ * The place in which a search matches words: `content` is subject and text, `any` also the name and address of the
+ * sender.
+ */
 export type Place = 'content' | 'any' | 'subject' | 'from' | 'to';
 
 /** A term that an email must contain, or must not contain. */
 export interface WordsCondition {
   kind: 'words';
   place: Place;
-  /** Folded and not empty. */
+  /** The term, folded and not empty. */
   term: string;
   isNegated: boolean;
 }
@@ -45,7 +48,10 @@ export function contentConditions(search: string): Condition[] {
   return term === '' ? [] : [{ kind: 'words', place: 'content', term, isNegated: false }];
 }
 
-/** Returns the states of the conversations to search: those that the conditions name, else of these all but the negated. */
+/**
+ * Returns the states of the conversations to search: those that the conditions name, else `otherwise`, without those
+ * that the conditions negate.
+ */
 export function statesOf(
   conditions: Condition[],
   otherwise: readonly ConversationState[],

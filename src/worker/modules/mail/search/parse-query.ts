@@ -5,7 +5,7 @@ import { someNames } from '../../../platform/tags.ts';
 import { type Condition, type Place, searchTerm } from './conditions.ts';
 import { startOf } from './dates.ts';
 
-/** Conditions per query. Each is compared with the text of each email that is read. */
+/** The maximum number of conditions per query. Each is compared with the text of each email that is read. */
 export const MAX_CONDITIONS = 20;
 
 /** Separators of words, including control characters, which nobody types. */
@@ -41,8 +41,8 @@ interface Value {
 
 /**
  * Parses a query as people type it: words, "phrases", `from:`, `to:`, `subject:`, `has:attachment`, `before:`,
- * `after:`, `is:read`, `is:unread`, `in:` and `tag:`, each negated by a preceding `-`. Takes linear time. Throws `invalid` for
- * `q` with the position of the first mistake: `offset` and `length` count UTF-16 units from 0.
+ * `after:`, `is:read`, `is:unread`, `in:` and `tag:`, each negated by a preceding `-`. Takes linear time. Throws
+ * `invalid` for `q` with the position of the first mistake: `offset` and `length` count UTF-16 units from 0.
  */
 export function parseQuery(query: string, tags: Tags): Condition[] {
   const conditions: Condition[] = [];

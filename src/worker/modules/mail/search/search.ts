@@ -13,12 +13,18 @@ import { type Part, type Search, type SearchFilter, selectResults } from './stor
 // be sorted; if its text is compared, once more for the text, thread, long text and attachments. An email of the scan
 // is read in the index, for its text, and once more to find where the scan ends.
 
-/** The first part: finds all emails with a rare or fairly rare word; frequent words fill a page here. */
+/**
+ * The extent of the first part of a search. It finds all emails with a rare or fairly rare word; frequent words fill a
+ * page here.
+ */
 const FIRST = { most: 800, skipped: 0, walked: 400 };
-/** The second part, for frequent words in few recent emails. A page not full after this part has a next page. */
+/**
+ * The extent of the second part, for frequent words in few recent emails. A page not full after this part has a next
+ * page.
+ */
 const SECOND = { most: 0, skipped: FIRST.walked, walked: 600, needsEnd: true };
 
-/** The second part with a condition on the thread, for which each email is read once more. */
+/** The extent of the second part with a condition on the thread, for which each email is read once more. */
 const SECOND_OF_THREADS = { ...SECOND, walked: 200 };
 
 interface SearchPage {
@@ -35,8 +41,9 @@ export function conditionsOf(query: { search?: string; q?: string; sent?: 'true'
 }
 
 /**
- * Finds up to `limit` emails, newest first, that fulfil the conditions. `end` is where the search stopped, if there may
- * be more although the page is not full. Takes one round trip for frequent words and those in up to 800 emails.
+ * Finds up to `limit` emails, newest first, that fulfil the conditions. `end` is the position at which the search
+ * stopped, if there may be more although the page is not full. Takes one round trip for frequent words and those in up
+ * to 800 emails.
  */
 export async function searchEmails(
   ctx: Ctx,

@@ -35,9 +35,9 @@ export interface Search {
 export interface Part {
   /** The maximum number of candidates that are sorted and read. If there are more, reads the newest emails instead. */
   most: number;
-  /** Newest emails that the scan skips. */
+  /** The number of the newest emails that the scan skips. */
   skipped: number;
-  /** Emails that the scan reads. */
+  /** The number of emails that the scan reads. */
   walked: number;
   /** Whether to compute `end`. */
   needsEnd: boolean;
@@ -139,9 +139,15 @@ function ofThread(filter: SearchFilter): SQL {
   return sql`EXISTS (SELECT 1 FROM ${threads} AS t WHERE t.id = e.thread_id AND ${filter.ofThread})`;
 }
 
-/** Foldings of all terms together: a statement has at most 100 KB, of which each folding takes 60 bytes. */
+/**
+ * The maximum number of foldings of all terms together: a statement has at most 100 KB, of which each folding takes 60
+ * bytes.
+ */
 const MOST_FOLDINGS = 1_200;
-/** Foldings per expression. Expressions nest at most 100 deep, including this subquery and the query around it. */
+/**
+ * The maximum number of foldings per expression. Expressions nest at most 100 deep, including this subquery and the
+ * query around it.
+ */
 const NESTED_FOLDINGS = 40;
 
 /** The separator of columns. Contained in no term, and the result of no folding. */
@@ -241,10 +247,13 @@ function textHolds(whole: string, most: number): SQL {
     ELSE ${has(...term.split(' '))} AND ${folded(lineEnds)} END)`;
 }
 
-/** The limit of D1 for patterns. */
+/** The maximum length of a pattern in D1, in bytes. */
 const MAX_PATTERN_BYTES = 50;
 
-/** Returns an SQL condition: the unfolded text `l` contains these parts in order. LIKE ignores the case of ASCII. */
+/**
+ * Returns an SQL condition: the unfolded text (`l.text` of the query) contains these parts in order. LIKE ignores the
+ * case of ASCII.
+ */
 function has(...parts: string[]): SQL {
   const pattern = `%${parts.join('%')}%`;
   const fits = new TextEncoder().encode(pattern).length <= MAX_PATTERN_BYTES;

@@ -6,13 +6,15 @@ import { newIds } from '../../../platform/data/sequence.ts';
 import { emails, threads } from '../schema.ts';
 import { activities } from './schema.ts';
 
-/** The entries of a conversation that are kept, and how many older ones a change deletes at most. */
+/**
+ * The number of entries of a conversation that are kept, and the maximum number of older ones that a change deletes.
+ */
 const KEPT = 500;
 const DELETED_AT_ONCE = 50;
 
 /**
- * Inserts entries of conversations, in the batch of what they tell. `entries` is a SELECT of `thread_id, email_id, type,
- * from_value, to_value, until`, in their order; it must not read `activities`.
+ * Inserts entries of conversations, in the batch of the change that they record. `entries` is a SELECT of
+ * `thread_id, email_id, type, from_value, to_value, until`, in their order; it must not read `activities`.
  */
 export function insertActivities(ctx: Ctx, entries: SQL, actor = actorName(ctx.actor)): Statement {
   const id = newIds(activities, { organizationId: ctx.organizationId, now: ctx.now() });
@@ -36,7 +38,7 @@ export function deletePastActivities(ctx: Ctx, threadIds: SQL): Statement {
 export const insertSent = (ctx: Ctx, emailId: number | SQL, actor: string): Statement[] =>
   insertOf(ctx, emailId, 'sent', sql`NULL`, actor);
 
-/** Records that the meeting which an email suggests has become an event. `eventId` is an expression. */
+/** Records that the meeting suggested by an email has become an event. `eventId` is an expression. */
 export const insertMeeting = (ctx: Ctx, emailId: number, eventId: SQL): Statement[] =>
   insertOf(ctx, emailId, 'meeting', sql`CAST(${eventId} AS TEXT)`, actorName(ctx.actor));
 
@@ -54,7 +56,7 @@ export function updateActivitiesOfMerged(ctx: Ctx, others: SQL): Statement {
     WHERE thread_id IN (${others}) AND +organization_id = ${ctx.organizationId}`);
 }
 
-/** Moves the entries of a thread that follow emails which have left it. */
+/** Moves the entries of a thread that belong to emails which have left it. */
 export function updateActivitiesOfParts(ctx: Ctx, threadId: SQL | number): Statement {
   const thread = sql`(SELECT e.thread_id FROM ${emails} AS e WHERE e.id = email_id)`;
   return database(ctx).run(sql`UPDATE ${activities} SET thread_id = ${thread}
@@ -62,8 +64,8 @@ export function updateActivitiesOfParts(ctx: Ctx, threadId: SQL | number): State
 }
 
 /**
- * Deletes the entries of conversations that end, and lets go of the emails that are about to be deleted. `ids` is a
- * SELECT of these, `threadIds` of their threads, and `emptied` of the threads that end.
+ * Deletes the entries of conversations that end, and unlinks others from the emails that are about to be deleted. `ids`
+ * is a SELECT of these, `threadIds` of their threads, and `emptied` of the threads that end.
  */
 export function deleteActivitiesOf(ctx: Ctx, ids: SQL, threadIds: SQL, emptied: SQL): Statement[] {
   const db = database(ctx);

@@ -7,11 +7,14 @@ import type { Part } from '../../../platform/work/upkeep.ts';
 import { fillDerived, selectOf, selectUnfilled, selectWithoutSnippet, updateSnippets } from './store.ts';
 
 const THREADS_A_STEP = 100;
-/** Each email has at most 16 KB of text. */
+/** The number of emails of one step. Each has at most 16 KB of text. */
 const EMAILS_A_STEP = 200;
-/** A step takes six statements, and D1 allows 1,000 per invocation, including other upkeep. */
+/**
+ * The number of steps of one tick. A step takes six statements, and D1 allows 1,000 per invocation, including other
+ * upkeep.
+ */
 const STEPS_A_TICK = 50;
-/** How long a cron tick works. The next tick continues. */
+/** The time, in milliseconds, for which a cron tick works. The next tick continues. */
 const WORKING_MS = 20_000;
 
 /**

@@ -24,7 +24,10 @@ const isPlaceOf = (place: string) =>
     AND p.is_read = ${sql.raw(place)}.is_read AND p.last_at = ${sql.raw(place)}.last_at
     AND p.thread_id = ${sql.raw(place)}.thread_id`;
 
-/** Returns the boxes that count a place: its own, and for the one among all conversations that of its assignee, if any. */
+/**
+ * Returns the boxes that count a place: its own, and, for the place among all conversations, that of the assignee, if
+ * any.
+ */
 const countedBoxes = (place: string) =>
   sql.raw(
     `json_each(iif(${place}.box = '' AND ${place}.assignee_id <> 0, json_array('', 'ASSIGNEE:' || ${place}.assignee_id),

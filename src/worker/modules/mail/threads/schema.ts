@@ -11,7 +11,10 @@ export const emailReferences = sqliteTable(
     reference: text().notNull(),
     organizationId: integer('organization_id').notNull(),
     kind: text().$type<'named' | 'merged' | 'parted'>().notNull().default('named'),
-    /** Null while the edge holds. If it is cut, the threads of the email and of the id. */
+    /**
+     * The threads of the email (`fromId`) and of the id (`toId`) between which the edge is cut. Null while the edge
+     * holds.
+     */
     fromId: integer('from_id'),
     toId: integer('to_id'),
     /** The hash of the token of the split that cut it. Null for mail that arrived after the split. */
@@ -20,15 +23,15 @@ export const emailReferences = sqliteTable(
   (table) => [primaryKey({ columns: [table.emailId, table.reference] })],
 );
 
-/** What happened in conversations besides their mail. */
+/** The events in conversations besides their mail. */
 export const activities = sqliteTable('activities', {
   id: integer().primaryKey(),
   organizationId: integer('organization_id').notNull(),
   threadId: integer('thread_id').notNull(),
-  /** The newest email of the conversation then, whose thread has the entry. Null if it is deleted. */
+  /** The newest email of the conversation at that time. The entry belongs to its thread. Null if it is deleted. */
   emailId: integer('email_id'),
   createdAt: integer('created_at').notNull(),
-  /** `actorName`. */
+  /** The actor (`actorName`). */
   actor: text().notNull(),
   type: text().$type<ActivityType>().notNull(),
   fromValue: text('from_value'),

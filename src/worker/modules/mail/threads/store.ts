@@ -156,7 +156,7 @@ export function updateDerivedWithout(ctx: Ctx, threadIds: SQL, leaving: SQL): St
   });
 }
 
-/** Returns a SELECT of the conversations of emails that marking all their emails as read, or unread, changes. */
+/** Returns a SELECT of the conversations of emails that change if all their emails are marked as read, or unread. */
 export function threadsToMark(ctx: Ctx, emailIds: number[], isRead: boolean): SQL {
   const changes = isRead
     ? sql`m.unread_count > 0`
@@ -171,7 +171,7 @@ export function threadsOf(ctx: Ctx, emailIds: number[]): SQL {
     AND id IN (SELECT value FROM json_each(${JSON.stringify(emailIds)}))`;
 }
 
-/** True, as an expression, if an email, an expression, is in the conversation of one of these. */
+/** Returns an SQL condition: an email (an expression) is in the conversation of one of these. */
 export function isInThreadsOf(ctx: Ctx, emailId: SQL, emailIds: number[]): SQL {
   return sql`(SELECT own.thread_id FROM ${emails} AS own WHERE own.id = ${emailId}) IN (${threadsOf(ctx, emailIds)})`;
 }
@@ -244,14 +244,14 @@ function countMessages(which: SQL): SQL {
 }
 
 /**
- * Returns an SQL expression that is the same for the two emails of a message that is stored in both directions: mail from
- * one own address to another. A message of another sender with the same id is another one.
+ * Returns an SQL expression that is the same for the two emails of a message that is stored in both directions: mail
+ * from one own address to another. A message of another sender with the same id is another one.
  */
 export function messageOf(alias: string): SQL {
   return sql.raw(`(trim(${alias}.message_id, '<>') || ' ' || lower(${alias}.from_address))`);
 }
 
-/** The number of emails of a thread to read: the newest. */
+/** The maximum number of emails of a thread that are read: the newest. */
 const MAX_THREAD_EMAILS = 200;
 
 /** Returns a SELECT of the ids of an email and of others in its thread; empty if the organization has no such email. */
@@ -265,7 +265,7 @@ export function emailsOfThread(ctx: Ctx, emailId: number): SQL {
 
 /** The changes of threads that take in others. */
 export interface TakingIn extends Pick<Change, 'fresh' | 'messageCount' | 'state'> {
-  /** SQL condition on a thread `j` that is merged or stays: the resulting thread is not in spam or trash. */
+  /** An SQL condition on a thread `j` that is merged or stays: the resulting thread is not in spam or trash. */
   isShown: SQL;
   /** False if there are no marked threads. */
   mayMerge: boolean;

@@ -5,7 +5,7 @@ import { changerOf } from './refusal.ts';
 import { deleteViewRow, deleteViewsOf, mayChange } from './store.ts';
 import { viewRefusal } from './update.ts';
 
-/** Deletes a view: one's own, admins and owners also a shared one. Throws `not_found`, NOT_YOUR_VIEW. */
+/** Deletes a view of the user; admins and owners also delete shared ones. Throws `not_found`, NOT_YOUR_VIEW. */
 export async function deleteView(ctx: Ctx, id: number): Promise<void> {
   const { userId, canChangeAny } = changerOf(ctx);
   const [[row]] = await commit(database(ctx), [deleteViewRow(ctx, mayChange(ctx, id, userId, canChangeAny))]);

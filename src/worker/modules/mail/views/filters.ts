@@ -6,7 +6,7 @@ import { tagIfNamed, tagsOf } from '../../../platform/tags.ts';
 import { conditionsOf } from '../search/search.ts';
 import type { ViewRow } from './schema.ts';
 
-/** Returns filters as rows have them. Throws `invalid` for what the list would refuse. */
+/** Returns filters as rows have them. Throws `invalid` for filters that the list would refuse. */
 export async function readFilters(ctx: Ctx, filters: ViewFilters): Promise<ViewFilters> {
   const { tag: name, ...rest } = filters;
   if (name !== undefined && rest.label_id !== undefined) {

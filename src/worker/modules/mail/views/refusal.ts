@@ -7,7 +7,10 @@ export function tooManyViews(): DomainError {
   return new DomainError('refused', 'TOO_MANY_VIEWS', detail);
 }
 
-/** Returns who changes views: their own, and admins and owners also all shared ones. */
+/**
+ * Returns the user who changes views, and whether they may change any: members change their own, admins and owners also
+ * all shared ones.
+ */
 export function changerOf(ctx: Ctx): { userId: number; canChangeAny: boolean } {
   const user = userOf(ctx.actor);
   return { userId: user?.userId ?? 0, canChangeAny: user?.role === 'admin' || user?.role === 'owner' };

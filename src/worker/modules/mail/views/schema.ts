@@ -11,7 +11,7 @@ export const views = sqliteTable('views', {
   ownerId: integer('owner_id').notNull(),
   isShared: integer('is_shared', { mode: 'boolean' }).notNull(),
   name: text().notNull(),
-  /** A tag is as rows have it. */
+  /** The filters, with a tag as rows have it. */
   filters: text({ mode: 'json' }).$type<ViewFilters>().notNull(),
   sort: text().$type<View['sort']>().notNull(),
   position: integer().notNull(),

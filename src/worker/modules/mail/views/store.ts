@@ -11,7 +11,10 @@ const SEQUENCE = 'view';
 const isVisible = (ctx: Ctx, userId: number): SQL =>
   sql`organization_id = ${ctx.organizationId} AND (is_shared = 1 OR is_shared = 0 AND owner_id = ${userId})`;
 
-/** Returns an SQL condition: the user sees the view; `canChangeAny` is true for those who may change all shared ones. */
+/**
+ * Returns an SQL condition: the user may change the view. `canChangeAny` is true for those who may change all shared
+ * ones.
+ */
 export function mayChange(ctx: Ctx, id: number, userId: number, canChangeAny: boolean): SQL {
   const others = canChangeAny ? sql`OR is_shared = 1` : sql``;
   return sql`id = ${id} AND organization_id = ${ctx.organizationId} AND (owner_id = ${userId} ${others})`;

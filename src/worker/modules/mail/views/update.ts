@@ -8,7 +8,10 @@ import { readFilters, toView } from './filters.ts';
 import { changerOf, tooManyViews } from './refusal.ts';
 import { mayChange, selectView, updateViewRow } from './store.ts';
 
-/** Changes a view: one's own, admins and owners also a shared one. Throws `not_found`, `invalid`, NOT_YOUR_VIEW, TOO_MANY_VIEWS. */
+/**
+ * Changes a view of the user; admins and owners also change shared ones. Throws `not_found`, `invalid`, NOT_YOUR_VIEW,
+ * TOO_MANY_VIEWS.
+ */
 export async function updateView(ctx: Ctx, id: number, { filters, ...rest }: UpdateView): Promise<View> {
   const { userId, canChangeAny } = changerOf(ctx);
   const change = { ...rest, ...(filters !== undefined && { filters: await readFilters(ctx, filters) }) };
@@ -18,7 +21,7 @@ export async function updateView(ctx: Ctx, id: number, { filters, ...rest }: Upd
   return toView(row, await tagsOf(ctx));
 }
 
-/** Returns why a user cannot change a view: there is none, or it is shared by another member (NOT_YOUR_VIEW). */
+/** Returns the error for a view that a user cannot change: there is none, or it is not theirs (NOT_YOUR_VIEW). */
 export async function viewRefusal(ctx: Ctx, id: number, userId: number): Promise<DomainError> {
   const [[row]] = await commit(database(ctx), [selectView(ctx, id, userId)]);
   if (!row) return notFound('view');

@@ -36,7 +36,10 @@ export async function toRequest(ctx: Ctx, draft: DraftRow, files: DraftFileRow[]
   };
 }
 
-/** Throws if the email cannot be sent now: DRAFT_INCOMPLETE, TOO_MANY_RECIPIENTS, NO_SUCH_INBOX, NO_SUCH_ADDRESS, SMTP_MISSING. */
+/**
+ * Throws if the email cannot be sent now: DRAFT_INCOMPLETE, TOO_MANY_RECIPIENTS, NO_SUCH_INBOX, NO_SUCH_ADDRESS,
+ * SMTP_MISSING.
+ */
 export async function checkRequest(ctx: Ctx, request: SendRequest, inboxes: InboxRow[]): Promise<void> {
   try {
     readRecipients(request);

@@ -78,7 +78,8 @@ export interface SendOutcome {
 /**
  * Sends an email from an inbox: stores it, then attempts to deliver it at once. Returns the outcome; a queued email is
  * retried automatically. Throws DomainError for an email that is not stored: bad recipients or ids, NO_SUCH_INBOX,
- * NO_SUCH_ADDRESS, NO_SUCH_EMAIL, SMTP_MISSING, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and what `attach` and `requireAllowed` throw.
+ * NO_SUCH_ADDRESS, NO_SUCH_EMAIL, SMTP_MISSING, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and what `attach` and
+ * `requireAllowed` throw.
  */
 export async function sendEmail(ctx: Ctx, request: SendRequest): Promise<SendOutcome> {
   const { idempotencyKey: key, alsoWhenSaved, sentBy, actor = actorName(ctx.actor), ...rest } = request;

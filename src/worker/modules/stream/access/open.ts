@@ -10,9 +10,9 @@ import { rememberProblem, useSecret } from './use.ts';
 
 export interface OpenPlatform {
   client: PlatformClient<unknown>;
-  /** The secret in plain text: for the client, never for a response or a log. */
+  /** The secret in plain text. It is for the client, never for a response or a log. */
   secret: unknown;
-  /** Milliseconds since 1970: the platform accepts no calls before. */
+  /** The time before which the platform accepts no calls (milliseconds since 1970). */
   waitUntil: number | null;
 }
 

@@ -11,13 +11,16 @@ import type { CredentialRow } from './schema.ts';
 import { sealSecret } from './secrets.ts';
 import { findCredential, type Held, requireHeld, updateProblem } from './store.ts';
 
-/** Longer than a call of the token endpoint takes: after this, its holder has died. */
+/**
+ * The time, in milliseconds, after which the holder of the lease has died. It is longer than a call of the token
+ * endpoint.
+ */
 const LEASE_MS = 30_000;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1000;
 /** The maximum number of pauses, which together are longer than the lease. */
 const PAUSES = 40;
-/** Attempts to store new tokens: the old ones are no longer valid. */
+/** The number of attempts to store new tokens. They must be stored, because the old ones are no longer valid. */
 const STORE_TRIES = 3;
 
 /**
@@ -64,7 +67,10 @@ async function renewWithLease(ctx: Ctx, { row, secret }: Opened, lease: string):
   return stored ? { row: stored, secret: renewed.secret } : openRow(ctx, await requireRow(ctx, row));
 }
 
-/** Returns false if other tokens have been stored, so the refusal was of old ones. */
+/**
+ * Records that the access has ended. Returns false if other tokens have been stored, so that the refusal was of old
+ * ones.
+ */
 async function disconnect(ctx: Ctx, held: Held, failure: PlatformFailure, lease: string): Promise<boolean> {
   try {
     await commit(database(ctx), [
@@ -80,7 +86,7 @@ async function disconnect(ctx: Ctx, held: Held, failure: PlatformFailure, lease:
   }
 }
 
-/** Returns undefined if other tokens have been stored: they are newer, or entered by a user. */
+/** Stores new tokens. Returns undefined if other tokens have been stored, which are newer, or entered by a user. */
 async function storeTokens(
   ctx: Ctx,
   held: Held,

@@ -2,7 +2,7 @@ import { resealPart } from '../../../platform/reseal.ts';
 import { openSecret, sealSecret } from './secrets.ts';
 import { selectSealedBefore, selectSealedCount, updateSeal } from './store.ts';
 
-/** Rows per call; the next cron tick continues. */
+/** The number of rows per call. The next cron tick continues. */
 const BATCH = 50;
 
 /** Reseals the credentials of all organizations. */

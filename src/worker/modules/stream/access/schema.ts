@@ -9,9 +9,9 @@ export const platformCredentials = sqliteTable(
   {
     organizationId: integer('organization_id').notNull(),
     platform: text().$type<Platform>().notNull(),
-    /** Changed by each new secret, so that holders of an old one notice. */
+    /** The id of the secret. Each new secret changes it, so that holders of an old one notice. */
     secretId: text('secret_id').notNull(),
-    /** JSON, sealed. */
+    /** The secret as JSON, sealed. */
     secret: text().notNull(),
     accountId: text('account_id'),
     accountName: text('account_name'),
@@ -20,7 +20,7 @@ export const platformCredentials = sqliteTable(
     lastCheckedAt: integer('last_checked_at'),
     problemCode: text('problem_code').$type<PlatformCode>(),
     problemMessage: text('problem_message'),
-    /** The platform accepts no calls before this time. */
+    /** The time before which the platform accepts no calls. */
     waitUntil: integer('wait_until'),
     /** The lease to renew the tokens, and its end. */
     refreshLease: text('refresh_lease'),

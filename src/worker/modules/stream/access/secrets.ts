@@ -10,7 +10,7 @@ export function sealSecret(env: Env, secretId: string, secret: unknown): Promise
   return seal(env, JSON.stringify(secret), record(secretId));
 }
 
-/** Throws if it cannot be decrypted. */
+/** Decrypts the secret. Throws if it cannot be decrypted. */
 export async function openSecret(
   env: Env,
   { secretId, secret }: Pick<CredentialRow, 'secretId' | 'secret'>,

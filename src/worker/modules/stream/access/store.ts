@@ -30,7 +30,7 @@ function ofPlatform(ctx: Ctx, platform: Platform): SQL | undefined {
   );
 }
 
-/** Whether the row still has the secret that was read. */
+/** Returns an SQL condition: the row still has the secret that was read. */
 export function isHeld(ctx: Ctx, { platform, secretId }: Held): SQL | undefined {
   return and(ofPlatform(ctx, platform), eq(platformCredentials.secretId, secretId));
 }
@@ -55,7 +55,7 @@ export async function findCredential(ctx: Ctx, platform: Platform): Promise<Cred
   return row;
 }
 
-/** Whether access has not ended. If it has, only new credentials reconnect a platform. */
+/** Returns whether access has not ended. If it has, only new credentials reconnect a platform. */
 export function isConnected({ problemCode }: Pick<CredentialRow, 'problemCode'>): boolean {
   return problemCode === null || !DISCONNECTING.includes(problemCode);
 }
@@ -82,7 +82,7 @@ export function requireHeld(ctx: Ctx, held: Held): Statement {
   return requireThat(database(ctx), exists);
 }
 
-/** Keeps the wait of the same account: the platform's limit is per account, whoever signs in. */
+/** The wait of an account that stays the same: the platform's limit is per account, whoever signs in. */
 const waitOfAccount = sql`CASE WHEN platform_credentials.account_id = excluded.account_id
   THEN nullif(max(coalesce(platform_credentials.wait_until, 0), coalesce(excluded.wait_until, 0)), 0)
   ELSE excluded.wait_until END`;
@@ -115,7 +115,7 @@ export function deleteCredential(ctx: Ctx, platform: Platform): Statement {
   return database(ctx).delete(platformCredentials).where(ofPlatform(ctx, platform));
 }
 
-/** Stores the result of a check. The secret is the same, with more fields. */
+/** Stores the result of a check. The secret remains the same, with more fields. */
 export function updateChecked(
   ctx: Ctx,
   row: CredentialRow,
@@ -134,7 +134,7 @@ export function updateProblem(ctx: Ctx, held: Held, problem: Problem | null): St
   return database(ctx).update(platformCredentials).set(problemColumns(problem)).where(isHeld(ctx, held));
 }
 
-/** Stores that the platform accepts no calls before this time: the later of two times wins. */
+/** Stores the time before which the platform accepts no calls. The later of two times wins. */
 export function updateWait(ctx: Ctx, platform: Platform, until: number): Statement {
   const { waitUntil } = platformCredentials;
   return database(ctx)

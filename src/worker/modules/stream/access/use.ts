@@ -8,15 +8,15 @@ import { renewTokens } from './renew.ts';
 import type { CredentialRow } from './schema.ts';
 import { type Problem, updateProblem } from './store.ts';
 
-/** Tokens that expire sooner than this are renewed before they are used. */
+/** The minimum validity of tokens, in milliseconds. Tokens that expire sooner are renewed before use. */
 const MIN_VALIDITY_MS = 60_000;
 /** Codes about the credentials, not about a post. */
 const OF_CREDENTIALS = ['SIGN_IN_AGAIN', 'GONE', 'PERMISSION_MISSING'];
 
 /**
- * Runs `use` with the secret of the row, and retries with new tokens if these are refused or expired. Renews them before
- * if `wantsNew` says so. Stores what the platform says about the credentials. Throws `PlatformFailure`, and the errors
- * of `use`.
+ * Runs `use` with the secret of the row, and retries with new tokens if these are refused or expired. Renews them
+ * before if `wantsNew` says so. Stores what the platform says about the credentials. Throws `PlatformFailure`, and the
+ * errors of `use`.
  */
 export async function useSecret<T>(
   ctx: Ctx,

@@ -14,13 +14,13 @@ interface Look {
   logoUrl: string | null;
 }
 
-/** Returns how the organization looks in mails by the service. Throws `unavailable` if PUBLIC_URL is not set. */
+/** Returns the look of the organization in mails by the service. Throws `unavailable` if PUBLIC_URL is not set. */
 export async function findLook(ctx: Ctx): Promise<Look> {
   const { logo, ...look } = await findRow(ctx);
   return { ...look, logoUrl: logo && imageUrl(ctx.env, logo) };
 }
 
-/** Returns how the organization looks on a page that loads nothing: its logo is a data URL. */
+/** Returns the look of the organization on a page that loads nothing: its logo is a data URL. */
 export async function findLookInPage(ctx: Ctx): Promise<Look> {
   const { logo, ...look } = await findRow(ctx);
   const bytes = logo && (await findLogo(ctx, logo));

@@ -29,7 +29,7 @@ export async function approveCaption(ctx: Ctx, input: ApproveCaption): Promise<C
   );
 }
 
-/** Returns why the platform would refuse this caption, or null. */
+/** Returns the reason for which the platform would refuse this caption, or null. */
 export function problemOf(row: CaptionRow): { code: string; message: string } | null {
   const [problem] = textProblems(row.platform, row.text, { hasImage: row.image !== null });
   return problem ?? null;

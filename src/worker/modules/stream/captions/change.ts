@@ -56,7 +56,7 @@ export async function changeCaption(
   return toCaption(ctx, changed!);
 }
 
-/** Returns why the caption can no longer make the move. */
+/** Returns the error for a caption that can no longer make the move. */
 async function overtaken(ctx: Ctx, { id }: CaptionRow, move: Move): Promise<DomainError> {
   const [[now]] = await commit(database(ctx), [selectCaption(ctx, id)]);
   if (!now) return notFound('caption');

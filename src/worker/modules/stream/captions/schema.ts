@@ -43,9 +43,9 @@ export const captions = sqliteTable('captions', {
   attempts: integer().notNull().default(0),
   nextAttemptAt: integer('next_attempt_at'),
   progress: text({ mode: 'json' }).$type<Progress>().notNull().default({}),
-  /** When the publishing call began, while its outcome is unknown. */
+  /** The time at which the publishing call began, while its outcome is unknown. */
   publishingAt: integer('publishing_at'),
-  /** How often the platform was asked for the outcome. */
+  /** The number of times that the platform was asked for the outcome. */
   reads: integer().notNull().default(0),
   errorCode: text('error_code').$type<PlatformCode>(),
   errorMessage: text('error_message'),

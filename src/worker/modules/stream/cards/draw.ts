@@ -9,12 +9,12 @@ import { storeImage } from '../images/public-image.ts';
 import type { CardRow } from './schema.ts';
 import { insertCard, selectCard } from './store.ts';
 
-/** Part of the key of a stored card; incremented when the design changes. */
+/** The version of the design, which is part of the key of a stored card. A change of the design increments it. */
 const CARD_VERSION = 1;
 
-/** The time limit of drawing one card. */
+/** The time limit, in milliseconds, of drawing one card. */
 const MAX_DRAWING_MS = 60_000;
-/** Drawing a card takes tens of megabytes, so each isolate draws one at a time. */
+/** The semaphore by which each isolate draws one card at a time, as this takes tens of megabytes. */
 const easel = new Semaphore(1, MAX_DRAWING_MS);
 
 /**

@@ -36,7 +36,7 @@ const milestoneRoute = route({
 });
 
 const file = { schema: { type: 'string' as const, format: 'binary' } };
-/** A live video has a new thumbnail every few minutes. */
+/** The time, in seconds, for which a thumbnail is cached. A live video has a new one every few minutes. */
 const THUMBNAIL_LIFE_SECONDS = 600;
 
 const thumbnailRoute = route({

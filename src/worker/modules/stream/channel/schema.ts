@@ -10,20 +10,20 @@ export const streamChannels = sqliteTable('stream_channels', {
   uploadsId: text('uploads_id').notNull(),
   handle: text(),
   title: text().notNull(),
-  /** Null if hidden or unknown. */
+  /** The number of subscribers. Null if hidden or unknown. */
   subscriberCount: integer('subscriber_count'),
   secretId: text('secret_id'),
   /** The organization's own key, encrypted. Null uses the deployment's. */
   apiKey: text('api_key'),
   keyHash: text('key_hash'),
-  /** When it was connected, by the platform's clock: streams that ended earlier are ignored. */
+  /** The time of the connection by the platform's clock. Streams that ended earlier are ignored. */
   baselineAt: integer('baseline_at').notNull(),
   isBaselineDone: integer('is_baseline_done', { mode: 'boolean' }).notNull().default(false),
   /** The known videos, the last listed first. */
   videos: text({ mode: 'json' }).$type<Watched[]>().notNull().default([]),
-  /** When the list of uploads was last requested. */
+  /** The time at which the list of uploads was last requested. */
   listedAt: integer('listed_at'),
-  /** When subscribers were last requested. */
+  /** The time at which the number of subscribers was last requested. */
   countedAt: integer('counted_at'),
   /** The current day in Los Angeles, and the units used on it. */
   quotaDay: text('quota_day').notNull(),

@@ -1,4 +1,4 @@
-/** Videos remembered per channel. More than the feed (15) and the list (30) contain together. */
+/** The maximum number of videos remembered per channel: more than the feed (15) and the list (30) contain together. */
 const MAX_WATCHED = 60;
 
 /** The state of a channel's video in detection. */
@@ -9,11 +9,11 @@ export interface Watched {
    * stream, which is not requested again.
    */
   state: 'new' | 'upcoming' | 'live' | 'lost' | 'done';
-  /** The scheduled start of an upcoming one, in milliseconds since 1970. */
+  /** The scheduled start of an upcoming video, in milliseconds since 1970. */
   startsAt: number | null;
-  /** Consecutive successful responses without it. */
+  /** The number of consecutive successful responses without the video. */
   misses: number;
-  /** When a response last contained it. */
+  /** The time of the last response that contained it. */
   askedAt: number;
 }
 

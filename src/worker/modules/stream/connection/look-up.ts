@@ -16,7 +16,7 @@ import { filtersOf } from './names.ts';
 
 interface Key {
   apiKey: string;
-  /** Whether it is the organization's key. */
+  /** Whether the key is the organization's own. */
   isOwn: boolean;
 }
 

@@ -48,7 +48,7 @@ export async function putChannel(
   return getChannel(ctx);
 }
 
-/** Returns the key to use, and the stored columns of the organization's own. */
+/** Returns the key to use, and the columns that store the organization's own key. */
 async function chooseKey(
   ctx: Ctx,
   { api_key }: PutStreamChannel,
@@ -130,5 +130,5 @@ async function connectChannel(
   return row;
 }
 
-/** Whether it is a YouTube video: an engine may report streams of other platforms. */
+/** Returns whether the id is that of a YouTube video. An engine may report streams of other platforms. */
 const isOfYouTube = (videoId: string) => /^[A-Za-z0-9_-]{11}$/.test(videoId);

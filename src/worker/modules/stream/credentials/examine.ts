@@ -9,7 +9,7 @@ import { type Account, PlatformFailure } from '../platforms/platform.ts';
 /** The result of checking new credentials before they are stored. */
 export interface Examined {
   secret: unknown;
-  /** Null if the platform was unreachable, or has just issued new tokens, which are stored before use. */
+  /** The account. Null if the platform was unreachable, or has just issued new tokens, which are stored before use. */
   account: Account | null;
   scopes: string[] | null;
   expiresAt: number | null;
@@ -17,7 +17,7 @@ export interface Examined {
   waitUntil: number | null;
 }
 
-/** Codes that are transient or say nothing about the credentials: a check has no content. */
+/** The codes that are transient, or say nothing about the credentials, as a check posts nothing. */
 const PASSING: PlatformCode[] = [
   'PLATFORM_DOWN',
   'OUTCOME_UNKNOWN',

@@ -67,7 +67,7 @@ export async function readLists(
 }
 
 const URGENCY = { live: 0, start: 1, check: 2 };
-/** Spare units that a request takes from its channel. A live stream adds some. */
+/** The number of spare units that a request takes from its channel. A request for a live stream adds some. */
 const TAKES = { live: -SPARE_PER_LIVE_POLL, start: 1, check: 1 };
 
 /** Requests videos, 50 at once across channels, and processes the responses. */

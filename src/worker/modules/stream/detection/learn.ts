@@ -10,7 +10,7 @@ export interface Question {
   answers: ReadonlyMap<string, Video | null>;
   /** Whether this is the first successful poll of the channel, which ignores ended streams. */
   isBaseline: boolean;
-  /** When the channel was connected, by the platform's clock. */
+  /** The time of the connection of the channel, by the platform's clock. */
   baselineAt: number;
   now: number;
 }
@@ -69,7 +69,7 @@ function meet(before: Watched, answer: Video | null, question: Question): Outcom
   return [{ ...video, state: 'done' }];
 }
 
-/** Whether a stream never seen live ended recently, and after the channel was connected. */
+/** Returns whether a stream never seen live ended recently, and after the channel was connected. */
 function isMissed(endedAt: number, { isBaseline, baselineAt, now }: Question): boolean {
   return !isBaseline && endedAt >= baselineAt && endedAt >= now - MISSED_WITHIN;
 }

@@ -19,7 +19,7 @@ export class Meter {
     this.#now = now;
   }
 
-  /** Why the key is currently unusable, or null. */
+  /** The failure for which the key is currently unusable, or null. */
   get keyFailure(): YouTubeFailure | null {
     return this.#stop?.isOfKey ? this.#stop : null;
   }
@@ -28,7 +28,9 @@ export class Meter {
     return budgetOf(this.#usedBefore + this.units, this.#now);
   }
 
-  /** Makes a call for these channels. Null if it was not made or has failed, which the channels record. */
+  /**
+   * Makes a call for these channels. Returns null if the call was not made or has failed, which the channels record.
+   */
   async call<T>(polls: readonly Poll[], make: () => Promise<T>): Promise<T | null> {
     if (this.#stop) {
       for (const poll of polls) poll.failure = this.#stop.code;

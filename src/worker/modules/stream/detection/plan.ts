@@ -43,8 +43,8 @@ export function unitsOf(
 const isDue = (at: number | null, every: number, now: number) => at === null || now - at >= every - JITTER;
 
 /**
- * Whether to request the list of uploads: regularly, and after a failed feed while units are left for it. It gives way to
- * requests for a stream that may begin early, and, without units left, for a late one.
+ * Returns the reason to request the list of uploads: regularly, or after a failed feed while units are left for it;
+ * else null. The list gives way to requests for a stream that may begin early, and, without units left, for a late one.
  */
 export function wantsList(
   { listedAt, videos }: Pick<Before, 'listedAt' | 'videos'>,
@@ -55,7 +55,10 @@ export function wantsList(
   return !hasFeed && spare > KEPT_FOR_STARTS ? 'instead' : null;
 }
 
-/** Whether to request the subscribers: hourly, and more often while a stream is live and units are left. */
+/**
+ * Returns the reason to request the number of subscribers: hourly, and more often while a stream is live and units are
+ * left; else null.
+ */
 export function wantsCount(
   { countedAt }: Pick<Before, 'countedAt'>,
   { isLive, spare, now }: { isLive: boolean; spare: number; now: number },
@@ -71,8 +74,8 @@ export interface Question {
 }
 
 /**
- * Selects the videos to request. Live, new and soon starting ones at every poll; others occasionally, or with a call
- * that is made anyway.
+ * Returns the videos to request. Live, new and soon starting ones are requested at every poll; others occasionally, or
+ * with a call that is made anyway.
  */
 export function askFor(
   videos: readonly Watched[],

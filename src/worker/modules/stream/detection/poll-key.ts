@@ -49,7 +49,7 @@ export async function pollKey(
   await finish(ctx, polls, block);
 }
 
-/** Returns why the key must not be used, or null. */
+/** Returns the reason why the key must not be used, and the time until then; or null. */
 export function blockOf(key: YoutubeKeyRow | undefined, now: number): Block | null {
   if (!key || key.blockedUntil === null || key.blockedUntil <= now) return null;
   return { until: key.blockedUntil, code: key.blockedCode as YouTubeCode };
@@ -85,14 +85,16 @@ async function ask(
   return block;
 }
 
-/** Returns how long a refused key is blocked. */
+/** Returns the block of a refused key, with its end. */
 export function toBlock({ code }: YouTubeFailure, now: number): Block {
   if (code === 'QUOTA_EXCEEDED') return { until: nextMidnight(now), code };
   // At most until the next tick, which may be early.
   return { until: now + (code === 'KEY_REJECTED' ? REJECTED_FOR : POLL_EVERY - JITTER), code };
 }
 
-/** Reports and stores. Channels without statements left are due first at the next tick. */
+/**
+ * Reports the events, and stores the results. Channels for which no statements are left are due first at the next tick.
+ */
 async function finish(ctx: ServiceCtx, polls: readonly Poll[], block: Block | null): Promise<void> {
   const quiet = polls.filter(({ events }) => events.length === 0);
   for (let i = 0; i < quiet.length; i += STORED_AT_ONCE) {

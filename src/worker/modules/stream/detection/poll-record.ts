@@ -16,7 +16,7 @@ export interface Poll {
   quotaDay: string;
   quotaUsed: number;
   spare: number;
-  /** The IDs in the feed and in the list of uploads. Null if not requested or failed. */
+  /** The IDs in the feed and in the list of uploads. Null if these were not requested, or the request failed. */
   feed: string[] | null;
   list: string[] | null;
   facts: ChannelFacts | null;
@@ -42,7 +42,7 @@ export function startPoll(row: ChannelRow, now: number): Poll {
   };
 }
 
-/** Whether the baseline is done: the list of uploads was read and all its videos are known. */
+/** Returns whether the baseline is done: the list of uploads was read and all its videos are known. */
 export function isBaselineDone({ row, list, videos }: Poll): boolean {
   return row.isBaselineDone || (list !== null && videos.every(({ state }) => state !== 'new'));
 }

@@ -6,7 +6,7 @@ export const youtubeKeys = sqliteTable('youtube_keys', {
   /** The day in Los Angeles. */
   day: text().notNull(),
   units: integer().notNull(),
-  /** No calls are made before this time. */
+  /** The time before which no calls are made. */
   blockedUntil: integer('blocked_until'),
   blockedCode: text('blocked_code'),
   updatedAt: integer('updated_at').notNull(),

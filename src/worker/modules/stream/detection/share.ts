@@ -4,9 +4,9 @@ import { nextMidnight } from '../youtube/los-angeles.ts';
 import { COUNT_EVERY, DAILY_UNITS, IDS_PER_CALL, POLL_EVERY, UNITS_KEPT } from './limits.ts';
 
 export interface Budget {
-  /** Units until midnight in Los Angeles. */
+  /** The number of units that are left until midnight in Los Angeles. */
   left: number;
-  /** Polls until then, including this one. */
+  /** The number of polls until midnight in Los Angeles, including this one. */
   pollsLeft: number;
 }
 

@@ -55,7 +55,7 @@ export function updateReleased(ctx: ServiceCtx, rows: readonly ChannelRow[]): St
   );
 }
 
-/** Whether this poll still holds the channel. Connecting another one ends the claim. */
+/** Returns an SQL condition: this poll still holds the channel. Connecting another channel ends its claim. */
 const isClaimed = (ctx: Ctx, { claimedUntil, channelId }: ChannelRow) =>
   and(
     eq(streamChannels.organizationId, ctx.organizationId),
@@ -82,7 +82,7 @@ export function updatePolled(
     .where(isClaimed(ctx, row));
 }
 
-/** Reads the directory: organizations with the same key may be in several databases. */
+/** Selects the row of a key from the directory, because organizations with the same key may be in several databases. */
 export function selectYoutubeKey(ctx: ServiceCtx, keyHash: string): Statement<YoutubeKeyRow[]> {
   return directory(ctx).select().from(youtubeKeys).where(eq(youtubeKeys.keyHash, keyHash));
 }

@@ -20,7 +20,7 @@ import { wrongValue } from '../platforms/secret-value.ts';
 export interface DiscordSecret {
   id: string;
   token: string;
-  /** Known after the first check. Part of message URLs. */
+  /** The id of the server, which is part of the URLs of messages. Known after the first check. */
   guildId?: string;
 }
 
@@ -30,7 +30,7 @@ const WEBHOOK_PATH = /^\/api(?:\/v\d{1,2})?\/webhooks\/([\w-]{1,100})\/([\w-]{1,
 const INCOMING = 1;
 /** Prevents mentions in a title from notifying anybody. */
 const NO_MENTIONS = { parse: [] };
-/** A rate limit without a time ends within seconds. */
+/** The wait, in seconds, after a rate limit without a time. */
 const DEFAULT_PAUSE_SECONDS = 5;
 
 export const discord: PlatformClient<DiscordSecret> = {

@@ -11,7 +11,7 @@ export async function dispatchCaptions(ctx: Ctx, { ids }: Pick<DispatchCaptions,
   return queueCaptions(ctx, ['approved'], ids);
 }
 
-/** Returns what `dispatchCaptions` would send. */
+/** Returns the requests that `dispatchCaptions` would send. */
 export async function planDispatch(ctx: Ctx, { ids }: Pick<DispatchCaptions, 'ids'>): Promise<DryRun> {
   const [rows] = await commit(database(ctx), [selectApproved(ctx, ids)]);
   return dryRun(ctx, rows);

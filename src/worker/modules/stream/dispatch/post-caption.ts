@@ -24,7 +24,7 @@ export async function postCaption(ctx: Ctx, id: number): Promise<Queued> {
   throw captionExpired();
 }
 
-/** Returns what `postCaption` would send, in any state of the caption. Throws `not_found`. */
+/** Returns the requests that `postCaption` would send, in any state of the caption. Throws `not_found`. */
 export async function planPost(ctx: Ctx, id: number): Promise<DryRun> {
   return dryRun(ctx, [await findRow(ctx, id)]);
 }

@@ -7,7 +7,7 @@ import { type DueJob, insertJobs, jobsOf } from '../../../platform/work/jobs.ts'
 import { type CaptionRow, captions } from '../captions/schema.ts';
 import { POST } from '../posting/store.ts';
 
-/** Captions queued by one call. */
+/** The maximum number of captions queued by one call. */
 const MAX_QUEUED = 1000;
 
 const ofOrganization = (ctx: Ctx) => eq(captions.organizationId, ctx.organizationId);

@@ -15,7 +15,7 @@ import { voicesOf } from '../voice/list.ts';
 import { selectVoices } from '../voice/store.ts';
 
 const HOUR = 3_600_000;
-/** How long captions can be posted after the end of a stream, and after a milestone. */
+/** The times for which captions can be posted after the end of a stream, and after a milestone. */
 const END_LASTS = 24 * HOUR;
 const MILESTONE_LASTS = 7 * 24 * HOUR;
 
@@ -33,9 +33,9 @@ export interface Brief {
     viewerCount: number | null;
   };
   voices: Record<Platform, Voice>;
-  /** Instagram gets stories about streams. */
+  /** Whether Instagram gets stories about streams. */
   isStory: boolean;
-  /** Milliseconds since 1970; null means until the stream ends. */
+  /** The time (milliseconds since 1970) up to which the captions can be posted. Null means until the stream ends. */
   expiresAt: number | null;
 }
 

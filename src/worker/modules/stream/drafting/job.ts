@@ -9,9 +9,9 @@ import { findBrief } from './brief.ts';
 import { CAPTIONS, selectOccasion } from './occasion-store.ts';
 import { wakeWritten, writeCaptions } from './write.ts';
 
-/** Longer than the models of four captions take, with their retries. */
+/** The lease: longer than the models of four captions take, with their retries. */
 const LEASE = 10 * 60_000;
-/** Failed or crashed runs after which the occasion gets no automatic captions. */
+/** The number of failed or crashed runs after which the occasion gets no automatic captions. */
 const MAX_RUNS = 6;
 const RETRY_AFTER = 30_000;
 

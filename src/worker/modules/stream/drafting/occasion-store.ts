@@ -122,7 +122,7 @@ export function lasts(ctx: Ctx, { event, subjectId }: OccasionRow): SQL {
     WHERE id = ${subjectId} AND organization_id = ${ctx.organizationId} AND status = ${status})`;
 }
 
-/** An SQL expression for whether the occasion lasts and has no caption yet. */
+/** Returns an SQL expression: whether the occasion lasts and has no caption yet. */
 export function isWithoutCaptions(ctx: Ctx, occasion: OccasionRow): SQL {
   return sql`(${lasts(ctx, occasion)} AND NOT EXISTS (SELECT 1 FROM ${captions} WHERE occasion_id = ${occasion.id}))`;
 }

@@ -12,7 +12,7 @@ import { illustrate } from './illustrate.ts';
 import { isWithoutCaptions, lasts } from './occasion-store.ts';
 import { captionWords } from './words.ts';
 
-/** Characters of a title in a mail. */
+/** The maximum number of characters of a title in a mail. */
 const MAX_TITLE_IN_MAIL = 200;
 
 /**

@@ -16,11 +16,11 @@ export interface Brand {
 
 export interface LiveCardInput {
   brand: Brand;
-  /** At most 500 characters, of which 140 graphemes are shown. */
+  /** The title, at most 500 characters, of which 140 graphemes are shown. */
   title: string;
   thumbnail: { bytes: Uint8Array } | null;
   videoId: string | null;
-  /** Null if hidden; null and 0 are not shown. */
+  /** The number of viewers. Null if hidden. Neither null nor 0 is shown. */
   viewerCount: number | null;
   callToAction: string | null;
 }
@@ -36,9 +36,9 @@ export interface Card {
 
 /** A card before drawing. */
 export interface Layout {
-  /** Backdrop and pictures. */
+  /** The backdrop with the pictures. */
   canvas: Pixels;
-  /** Shapes and text over them, without the `svg` element. */
+  /** The shapes and the text over the canvas, without the `svg` element. */
   shapes: string;
   /** The positions of text. */
   text: TextBox[];

@@ -32,7 +32,7 @@ import { setText } from './text/wrap.ts';
 interface Places {
   height: number;
   brand: number;
-  /** Null puts the pill at the end of the brand's row. */
+  /** The position of the pill. Null puts it at the end of the brand's row. */
   pill: number | null;
   picture: number;
   /** The lowest position of text. */
@@ -41,16 +41,16 @@ interface Places {
 
 const WIDTH = 1080;
 const MARGIN = 72;
-/** 16:9, as wide as the margins leave. */
+/** The size of the picture, 16:9, as wide as the margins leave. */
 const PICTURE = { width: 936, height: 527, radius: 32 };
-/** Instagram covers the top 250 pixels of a story, and its ads the bottom 340. */
+/** The positions on a story. Instagram covers its top 250 pixels, and ads cover the bottom 340. */
 const STORY: Places = { height: 1920, brand: 270, pill: 400, picture: 500, bottom: 1580 };
 const FEED: Places = { height: 1350, brand: 72, pill: null, picture: 192, bottom: 1278 };
 const SIZES = [96, 80, 68, 56];
 const LINES = 3;
 const MOST_ENLARGED = 2;
 
-/** A story, 1080 x 1920 (9:16). */
+/** Draws a story, 1080 x 1920 (9:16). */
 export async function renderStoryCard(
   assets: Assets,
   input: LiveCardInput,
@@ -59,7 +59,7 @@ export async function renderStoryCard(
   return finishCard(await layOutStory(assets, input), format);
 }
 
-/** A post in Instagram's feed, 1080 x 1350 (4:5). */
+/** Draws a post in Instagram's feed, 1080 x 1350 (4:5). */
 export async function renderFeedCard(
   assets: Assets,
   input: LiveCardInput,

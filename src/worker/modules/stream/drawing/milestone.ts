@@ -34,10 +34,10 @@ const SHAPES: Record<MilestoneSize, Shape> = {
 /** The share of the width that the number may take. */
 const SHARE = 0.86;
 const TRACKING = -0.03;
-/** The distance from the number's baseline to its unit, in em of the number: a comma reaches 0.2 em down. */
+/** The distance from the number's baseline to its unit, in em of the number. A comma reaches 0.2 em down. */
 const UNIT_GAP = { withComma: 0.27, without: 0.19 };
 
-/** A milestone, square for posts or 1200 x 630 for links. */
+/** Draws a milestone, square for posts or 1200 x 630 for links. */
 export async function renderMilestoneCard(
   assets: Assets,
   input: MilestoneCardInput,

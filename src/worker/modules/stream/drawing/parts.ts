@@ -24,7 +24,7 @@ export interface Axis {
   direction: Direction;
 }
 
-/** Returns where something of this width starts on the axis. */
+/** Returns the position at which something of this width starts on the axis. */
 export function beginOn(axis: Axis, width: number): number {
   return axis.direction === 'rtl' ? axis.right - width : axis.left;
 }
@@ -92,7 +92,7 @@ async function drawLogo(
   return '';
 }
 
-/** Whether a logo is partly transparent, and whether its visible part is light. */
+/** Returns whether a logo is partly transparent, and whether its visible part is light. */
 function inspectLogo({ data }: Pixels): { isClear: boolean; isLight: boolean } {
   let clear = 0;
   let weight = 0;

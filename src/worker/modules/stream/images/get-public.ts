@@ -1,7 +1,7 @@
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Env } from '../../../platform/env.ts';
 
-/** An image encoded by this service, never the uploaded file. */
+/** An image that this service has encoded, never the uploaded file. */
 export interface Image {
   bytes: Uint8Array<ArrayBuffer>;
   contentType: 'image/png' | 'image/jpeg';

@@ -7,12 +7,12 @@ import { callGraph } from './graph.ts';
 import type { InstagramSecret } from './instagram-secret.ts';
 
 const STATES = ['IN_PROGRESS', 'FINISHED', 'PUBLISHED', 'ERROR', 'EXPIRED'] as const;
-/** A new container may not be found yet. */
+/** The time, in milliseconds, within which a new container may not be found yet. */
 const FRESH_MS = 2 * 60_000;
 
 export interface Container {
   state: (typeof STATES)[number];
-  /** Instagram's own message. */
+  /** The message of Instagram. */
   detail: unknown;
 }
 
@@ -40,7 +40,7 @@ export async function readContainer(
   }
 }
 
-/** The failure for `ERROR`: Instagram could not fetch the image, or rejects it. */
+/** Returns the failure for `ERROR`: Instagram could not fetch the image, or rejects it. */
 export function imageRefused({ detail }: Container, secret: InstagramSecret): PlatformFailure {
   const message = `Instagram refuses the image. Use another one, a JPEG between 4:5 and 1.91:1.${quote(detail, secret)}`;
   return new PlatformFailure('MEDIA_REFUSED', message, { isProgressVoid: true });

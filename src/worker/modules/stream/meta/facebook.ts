@@ -18,10 +18,10 @@ const value = z
   .strictObject({ access_token: secretText, page_id: accountId })
   .transform((fields): FacebookSecret => ({ accessToken: fields.access_token, pageId: fields.page_id }));
 
-/** Tolerance between the clocks of Herald and Facebook. */
+/** The tolerance between the clocks of Herald and Facebook, in milliseconds. */
 const CLOCK_SKEW_MS = 10_000;
 
-/** Posting needs both, and so does reading the posts after an unknown outcome. */
+/** The scopes that posting needs, as does reading the posts after an unknown outcome. */
 const SCOPES = ['pages_read_engagement', 'pages_manage_posts'];
 
 export const facebook: PlatformClient<FacebookSecret> = {
@@ -92,8 +92,8 @@ export const facebook: PlatformClient<FacebookSecret> = {
 };
 
 /**
- * Returns what the token may do on the page, or null if Facebook does not say: any valid token may read the name of the
- * page, and some apps may not ask about tokens.
+ * Returns the scopes of the token on the page, or null if Facebook does not say: any valid token may read the name of
+ * the page, and some apps may not ask about tokens.
  */
 async function findScopes(ctx: Ctx, secret: FacebookSecret): Promise<string[] | null> {
   try {
@@ -114,7 +114,7 @@ async function findScopes(ctx: Ctx, secret: FacebookSecret): Promise<string[] | 
   }
 }
 
-/** What `debug_token` tells: https://developers.facebook.com/docs/graph-api/reference/debug_token */
+/** The data that `debug_token` returns: https://developers.facebook.com/docs/graph-api/reference/debug_token */
 const tokenAbout = z.object({
   scopes: z.array(z.string().regex(/^\w{1,100}$/)).max(200),
   /** The pages and accounts for which a scope is granted. Without any, it is granted for all. */

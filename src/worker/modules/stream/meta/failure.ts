@@ -66,10 +66,10 @@ const STATUSES: Record<number, Meaning> = {
 
 const MISSING_OBJECT = 33;
 
-/** Error 100/33: the object does not exist, not yet, or not for this token. */
+/** The failure for error 100/33: the object does not exist, not yet, or not for this token. */
 export class ObjectMissing extends PlatformFailure {}
 
-/** Instagram's daily limit is a sliding window: some of it returns every hour. */
+/** The wait, in seconds, at Instagram's daily limit. It is a sliding window: some of it returns every hour. */
 const DAILY_PAUSE_SECONDS = 3600;
 
 /**

@@ -53,7 +53,7 @@ export function permalink(value: unknown): string | null {
     : null;
 }
 
-/** Whether a post has this text: platforms trim it, and may change line breaks. */
+/** Returns whether a post has this text. Platforms trim it, and may change line breaks. */
 export function isSameText(theirs: unknown, ours: string): boolean {
   const plain = (text: string) => text.replaceAll('\r\n', '\n').trim();
   return typeof theirs === 'string' && plain(theirs) === plain(ours);

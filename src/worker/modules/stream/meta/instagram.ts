@@ -17,10 +17,10 @@ import { findMedia, findPermalink } from './media.ts';
 
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 60_000;
-/** Instagram takes seconds to process an image. */
+/** The time, in milliseconds, for which Instagram may process an image. It usually takes seconds. */
 const PATIENCE_MS = 5 * 60_000;
 const PERMISSION = 'instagram_content_publish';
-/** Needed to see whether Instagram has processed the image. */
+/** The permission to see whether Instagram has processed the image. */
 const READ_PERMISSION = 'instagram_basic';
 
 export const instagram: PlatformClient<InstagramSecret> = {
@@ -150,7 +150,7 @@ function containerFields(post: Post): Record<string, string> {
   throw new PlatformFailure('MEDIA_REFUSED', 'Instagram takes no post without an image. Add one.');
 }
 
-/** The failure if an earlier call has published it: its post must be found. */
+/** Returns the failure if an earlier call has published the container: its post must be found. */
 function publishedBefore(): PlatformFailure {
   return new PlatformFailure('OUTCOME_UNKNOWN', 'Instagram has published this already.', { isUnknown: true });
 }

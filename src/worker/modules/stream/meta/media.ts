@@ -5,7 +5,7 @@ import { PlatformFailure, type Published } from '../platforms/platform.ts';
 import { callGraph, isSameText, listOf, permalink } from './graph.ts';
 import type { InstagramSecret } from './instagram-secret.ts';
 
-/** Tolerance between the clocks of Herald and Instagram. */
+/** The tolerance between the clocks of Herald and Instagram, in milliseconds. */
 const CLOCK_SKEW_MS = 60_000;
 
 /** Finds posts with this caption since that time, newest first. */

@@ -9,7 +9,7 @@ export const milestones = sqliteTable('milestones', {
   isCustom: integer('is_custom', { mode: 'boolean' }).notNull(),
   isEnabled: integer('is_enabled', { mode: 'boolean' }).notNull().default(true),
   reachedAt: integer('reached_at'),
-  /** The count that reached it. Null if it was passed before the first count, or while it was off. */
+  /** The count that reached the milestone. Null if it was passed before the first count, or while it was off. */
   reachedCount: integer('reached_count'),
   createdAt: integer('created_at').notNull(),
 });

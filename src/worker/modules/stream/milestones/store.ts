@@ -64,7 +64,7 @@ export function insertMilestone(
   ];
 }
 
-/** An SQL expression for now if the channel has had as many subscribers, else NULL. */
+/** Returns an SQL expression: the current time if the channel has had as many subscribers, else NULL. */
 function reachedAtIfPassed(ctx: Ctx, threshold: number): SQL<number> {
   return sql`(SELECT CASE WHEN subscriber_peak >= ${threshold} THEN CAST(${ctx.now()} AS INTEGER) END
     FROM ${streamStates} WHERE organization_id = ${ctx.organizationId})`;

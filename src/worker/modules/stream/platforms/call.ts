@@ -6,7 +6,10 @@ import { type Fetched, guardedFetch } from '../../../platform/outside/fetch-guar
 import { PlatformFailure } from './platform.ts';
 import { retryTime } from './retry-time.ts';
 
-/** Timeouts of a whole call. A failed read is repeated, but a person has to check a post of unknown outcome. */
+/**
+ * The timeouts of a whole call, in milliseconds. A failed read is repeated, but a person has to check a post of unknown
+ * outcome.
+ */
 const TIMEOUT_MS = { read: 10_000, upload: 30_000, publish: 30_000 };
 /** The maximum size of a response. The largest in use, a page of a feed, has about 100 KB. */
 const MAX_BYTES = 1_000_000;
@@ -18,7 +21,7 @@ export interface PlatformRequest {
   method: 'GET' | 'POST' | 'PATCH';
   url: string;
   headers: Record<string, string>;
-  /** FormData sets its own content type. */
+  /** The body. FormData sets its own content type. */
   body?: string | FormData;
 }
 

@@ -18,7 +18,7 @@ export interface Step {
   progress: Progress;
   /** Whether only publishing is left. */
   isReady: boolean;
-  /** Milliseconds until the next call, while the platform works on the image. */
+  /** The wait until the next call, in milliseconds, while the platform works on the image. */
   wait?: number;
 }
 
@@ -31,18 +31,18 @@ export interface Published {
 export interface Account {
   id: string;
   name: string;
-  /** Null if the platform does not return them. */
+  /** The granted scopes. Null if the platform does not return them. */
   scopes: string[] | null;
-  /** Missing permissions and steps that posting needs. */
+  /** The missing permissions and steps that posting needs. */
   missing: string[];
 }
 
 /** New tokens. */
 export interface Renewed<S> {
   secret: S;
-  /** Milliseconds since 1970; null if never or unknown. */
+  /** The time of expiry (milliseconds since 1970); null if never or unknown. */
   expiresAt: number | null;
-  /** Null if unchanged. */
+  /** The granted scopes. Null if unchanged. */
   scopes: string[] | null;
 }
 
@@ -84,7 +84,7 @@ export interface PlatformClient<S> {
    * be reconnected.
    */
   refresh?(ctx: Ctx, secret: S): Promise<Renewed<S>>;
-  /** Whether renewing these tokens returns their scopes, which no read does. */
+  /** Returns whether renewing these tokens returns their scopes, which no read does. */
   renewalTellsScopes?(secret: S): boolean;
 }
 
@@ -101,11 +101,11 @@ export class PlatformFailure extends Error {
   readonly code: PlatformCode;
   /** Whether the platform may have done it: 5xx, a cut connection, or a timeout. Only 4xx is a definite no. */
   readonly isUnknown: boolean;
-  /** Milliseconds since 1970: the account must not call earlier. Null if the platform does not say. */
+  /** The time before which the account must not call (milliseconds since 1970). Null if the platform does not say. */
   readonly retryAt: number | null;
   /** Whether the access token is invalid or expired; new tokens may help. */
   readonly isTokenInvalid: boolean;
-  /** Whether preparations are useless: the next attempt starts without progress. */
+  /** Whether the preparations are useless, so that the next attempt starts without progress. */
   readonly isProgressVoid: boolean;
   /** Permissions required by the platform. */
   readonly missing: string[];

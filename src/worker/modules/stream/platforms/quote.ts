@@ -1,4 +1,4 @@
-/** Characters of a platform's text that are shown. */
+/** The maximum number of characters of a platform's text that are shown. */
 const MAX_QUOTE = 200;
 /** A run of letters and digits of this length may be a token. */
 const TOKEN_LIKE = /[A-Za-z0-9_%=+/.-]{40,}/g;

@@ -1,12 +1,12 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 
-/** No platform uses a longer pause: a longer value is wrong. */
+/** The longest pause. No platform uses a longer one, so that a longer value is wrong. */
 const LONGEST_MS = 24 * 3_600_000;
 const SHORTEST_MS = 1000;
 
 /**
- * Returns when to call again, in milliseconds since 1970, from a platform's `seconds` to wait, or its time `at` in
- * seconds since 1970. Limited to between a second and a day from now. Null if neither can be read.
+ * Returns the time of the next call, in milliseconds since 1970, from a platform's `seconds` to wait, or its time `at`
+ * in seconds since 1970. It is between a second and a day from now. Returns null if neither can be read.
  */
 export function retryTime(ctx: Pick<Ctx, 'now'>, wait: { seconds?: unknown; at?: unknown }): number | null {
   const seconds = toNumber(wait.seconds);

@@ -14,7 +14,7 @@ import { postOf } from './post-of.ts';
 import { scheduleReading } from './settle.ts';
 import { updateProgress, updatePublishing } from './store.ts';
 
-/** Steps before publishing in one run: an image, a container, and some reads of it. */
+/** The maximum number of steps before publishing in one run: an image, a container, and some reads of it. */
 const MAX_STEPS = 10;
 
 /** Prepares the post as far as it goes, and publishes it. */

@@ -16,7 +16,10 @@ import { selectEditable, updateEdited } from './store.ts';
 /** The job that edits the go-live posts of an ended stream, which is its subject. */
 export const EDIT: JobKind = { kind: 'edit-posts', queue: 'SEND', isAlwaysSlow: true };
 
-/** Edits posts if the organization wants it and the platform supports it. Idempotent. */
+/**
+ * After a stream has ended, edits its go-live posts to say so and to link the replay, if the organization wants that
+ * and the platform can edit posts. Idempotent.
+ */
 export const editJob: Job = { ...EDIT, lease: LEASE, wokenAtOnce: 200, run };
 
 async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
@@ -43,7 +46,7 @@ async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
   return { next: 'done' };
 }
 
-/** Returns when to retry, or null if the platform has refused or failed too often. */
+/** Returns the time of the retry, or null if the platform has refused or failed too often. */
 function retryTime(ctx: Ctx, claim: Claim, { code, retryAt }: PlatformFailure): number | null {
   const delay = RETRY_DELAYS[claim.attempts];
   if (delay === undefined) return null;

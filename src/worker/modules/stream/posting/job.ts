@@ -28,7 +28,7 @@ async function run(ctx: Ctx, claim: Claim): Promise<Ending> {
   return attempt(ctx, claim, row);
 }
 
-/** Whether the content of the caption is still true. */
+/** Returns whether the content of the caption is still true. */
 async function isCurrent(ctx: Ctx, row: CaptionRow): Promise<boolean> {
   if (row.expiresAt !== null && row.expiresAt <= ctx.now()) return false;
   if (row.event === 'milestone' || row.streamId === null) return true;

@@ -35,7 +35,7 @@ import {
 } from '../streams/store.ts';
 import { type Change, decide, type Known, whyUnannounced } from './rules.ts';
 
-/** Attempts: concurrent reports of one organization are applied one after another. */
+/** The maximum number of attempts. Concurrent reports of one organization are applied one after another. */
 const MAX_TRIES = 50;
 
 const REASONS: Record<Unannounced, string> = {

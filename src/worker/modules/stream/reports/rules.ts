@@ -2,13 +2,13 @@ import type { StreamEvent, Unannounced } from '../../../../contract/stream/strea
 import type { MilestoneRow } from '../milestones/schema.ts';
 import type { Sample, StateRow, StreamColumns, StreamRow, Subscribers } from '../streams/schema.ts';
 
-/** Samples of a stream. At this number every other one is deleted, and new ones are taken half as often. */
+/** The number of samples of a stream at which every other one is deleted, and new ones are taken half as often. */
 export const MAX_SAMPLES = 500;
 const FIRST_SAMPLE_GAP = 60_000;
-/** The most that other clocks may be ahead. */
+/** The maximum time, in milliseconds, by which other clocks may be ahead. */
 const MAX_AHEAD = 10 * 60_000;
 
-/** The longest that a stream may have been live when the first report of it announces it. */
+/** The maximum time, in milliseconds, for which a stream may have been live when its first report announces it. */
 const MAX_BEHIND = 30 * 24 * 60 * 60_000;
 
 /** The state before a report. */
@@ -29,12 +29,18 @@ export interface Change {
   subscribers: Subscribers | null;
   /** The IDs of milestones passed now. */
   passed: number[];
-  /** The thresholds of the enabled ones, lowest first, and the highest one, for captions. */
+  /**
+   * The thresholds of the enabled milestones that were passed, lowest first; and the highest of these milestones, for
+   * captions.
+   */
   thresholds: number[];
   celebrated: { id: number; threshold: number; count: number } | null;
 }
 
-/** Returns why the first report of a live stream announces nothing, or null. Takes the latest start that is possible. */
+/**
+ * Returns the reason why the first report of a live stream announces nothing, or null. `latestStart` is the latest
+ * possible start.
+ */
 export function whyUnannounced(
   { stream }: Known,
   event: StreamEvent,
@@ -49,8 +55,8 @@ export function whyUnannounced(
 }
 
 /**
- * Returns the changes of a report, or null if it is outdated or contains nothing new. Takes the latest start that is
- * possible.
+ * Returns the changes of a report, or null if it is outdated or contains nothing new. `latestStart` is the latest
+ * possible start.
  */
 export function decide(
   known: Known,
@@ -72,7 +78,7 @@ export function decide(
   };
 }
 
-/** Returns the event without a start that is not possible. */
+/** Returns the event, without its start if that is not possible. */
 function possible(event: StreamEvent, latestStart: number): StreamEvent {
   const startedAt = time(event.started_at);
   return startedAt === null || startedAt <= latestStart ? event : { ...event, started_at: undefined };

@@ -78,7 +78,10 @@ function etagOf({ checked_at: _, ...rest }: z.infer<typeof streamStatus>): strin
   return `"${sha256(JSON.stringify(rest)).slice(0, 32)}"`;
 }
 
-/** Compares as in RFC 9110, section 13.1.2. A proxy may have weakened the tag. */
+/**
+ * Returns whether the caller has the version with this ETag, as in RFC 9110, section 13.1.2. A proxy may have weakened
+ * the tag.
+ */
 function matches(c: Context<AppEnv>, etag: string): boolean {
   const given = (c.req.header('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return given.includes(etag) || given.includes('*');

@@ -20,7 +20,7 @@ export const streams = sqliteTable('streams', {
   /** The time of the newest applied report. */
   asOf: integer('as_of').notNull(),
   sampledAt: integer('sampled_at'),
-  /** The minimum milliseconds between samples. */
+  /** The minimum time between samples, in milliseconds. */
   sampleGap: integer('sample_gap').notNull(),
   sampleCount: integer('sample_count').notNull().default(0),
   createdAt: integer('created_at').notNull(),
@@ -54,13 +54,13 @@ export const streamStates = sqliteTable('stream_states', {
   liveCount: integer('live_count').notNull(),
   subscriberCount: integer('subscriber_count'),
   subscribersAsOf: integer('subscribers_as_of'),
-  /** The most subscribers counted. Null until the first count, which reaches no milestone. */
+  /** The highest count of subscribers. Null until the first count, which reaches no milestone. */
   subscriberPeak: integer('subscriber_peak'),
   checkedAt: integer('checked_at').notNull(),
 });
 export type StateRow = typeof streamStates.$inferSelect;
 
-/** A count of subscribers, and the most that were counted. */
+/** A count of subscribers, and the highest count so far. */
 export interface Subscribers {
   count: number | null;
   asOf: number;

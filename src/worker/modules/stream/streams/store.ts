@@ -105,7 +105,7 @@ export function updateStream(ctx: Ctx, id: number, columns: StreamColumns): Stat
   return database(ctx).update(streams).set(columns).where(hasId(ctx, id));
 }
 
-/** An SQL expression for the ID of a video's stream, even if the same batch creates it. */
+/** Returns an SQL expression: the ID of a video's stream, even if the same batch creates it. */
 export function idOfVideo(ctx: Ctx, videoId: string): SQL {
   return sql`(SELECT id FROM ${streams} WHERE ${isVideo(ctx, videoId)})`;
 }

@@ -4,9 +4,10 @@ import { type ImageHeader, readHeader } from '../drawing/engine/header.ts';
 
 export const MAX_UPLOAD_BYTES = 8_000_000;
 /**
- * Memory of decoding, in bytes per pixel: a PNG has its pixels, a JPEG twice that, and a progressive JPEG also 6 bytes
- * of coefficients. The limit leaves half of an isolate's 128 MB for everything else. So 17 megapixels fit as PNG, 8.5
- * as JPEG (3840 x 2160), and 4.8 as progressive JPEG; photos of a phone's camera must be made smaller first.
+ * The memory that decoding takes, in bytes per pixel: a PNG has its pixels, a JPEG twice that, and a progressive JPEG
+ * also 6 bytes of coefficients. The limit leaves half of an isolate's 128 MB for everything else. So 17 megapixels fit
+ * as PNG, 8.5 as JPEG (3840 x 2160), and 4.8 as progressive JPEG; photos of a phone's camera must be made smaller
+ * first.
  */
 const BYTES_PER_PIXEL = { png: 4, jpeg: 8, progressive: 14 };
 const MAX_DECODED_BYTES = 68_000_000;

@@ -4,7 +4,7 @@ import { encodePng } from '../drawing/engine/png.ts';
 import { checkUpload } from './check.ts';
 import { decode, shrink } from './reencode.ts';
 
-/** Cards show a logo at 72 pixels. */
+/** The maximum side of a stored logo, in pixels. Cards show it at 72 pixels. */
 const MAX_SIDE = 512;
 
 /** Decodes a JPEG or PNG and encodes it as a small PNG without metadata. Throws the errors of `reencodeImage`. */

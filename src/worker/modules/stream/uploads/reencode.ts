@@ -12,7 +12,7 @@ interface Limits {
   maxBytes: number;
   maxWidth: number;
   maxHeight: number;
-  /** Width divided by height; a picture outside is padded, not cut. */
+  /** The bounds of width divided by height. A picture outside is padded, not cut. */
   ratio?: { least: number; most: number };
 }
 

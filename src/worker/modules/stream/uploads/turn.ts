@@ -1,7 +1,7 @@
 /** Rotation of a picture by its EXIF orientation (CIPA DC-008, tag 0x0112). */
 import { makePixels, type Pixels } from '../drawing/engine/pixels.ts';
 
-/** Whether width and height are swapped. */
+/** Returns whether width and height are swapped. */
 export function isTurned(orientation: number): boolean {
   return orientation >= 5;
 }
@@ -21,7 +21,7 @@ export function turnUpright(pixels: Pixels, orientation: number): Pixels {
   return upright;
 }
 
-/** Returns where the pixel for (x, y) is stored. */
+/** Returns the position at which the pixel for (x, y) is stored. */
 function findStored(
   x: number,
   y: number,

@@ -12,7 +12,7 @@ const DAY_SECONDS = 86_400;
 const DUPLICATE = 187;
 const TOO_LONG = 186;
 const OVER_DAILY_LIMIT = 185;
-/** The scopes of reading the own user. Their lack has no other text. */
+/** The scopes for reading the own user. If they are missing, the only text of the response is "Forbidden". */
 const READ_SCOPES = ['tweet.read', 'users.read'];
 const ACCOUNT_CODES = [64, 326];
 

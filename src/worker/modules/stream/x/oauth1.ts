@@ -12,11 +12,11 @@ interface SignedRequest {
   method: string;
   /** The URL with its query. */
   url: string;
-  /** Fields of a form body (3.4.1.3). */
+  /** The fields of a form body (3.4.1.3). */
   form?: Record<string, string>;
 }
 
-/** Seconds since 1970, and a nonce. */
+/** The time, in seconds since 1970, and a nonce. */
 interface Moment {
   timestamp: number;
   nonce: string;

@@ -6,10 +6,10 @@ import type { OAuth1Secret } from './oauth1.ts';
 export interface OAuth2Secret {
   type: 'oauth2';
   accessToken: string;
-  /** Single-use. */
+  /** The refresh token, which works once. */
   refreshToken: string;
   clientId: string;
-  /** Null for a public client. */
+  /** The secret of the app. Null for a public client. */
   clientSecret: string | null;
 }
 

@@ -6,7 +6,7 @@ import { callX } from './call.ts';
 import { refreshX } from './refresh.ts';
 import { parseXSecret, type XSecret } from './secret.ts';
 
-/** An upload is only used well within its lifetime: X keeps it for 24 hours. */
+/** The time, in milliseconds, for which an upload is used. X keeps it for 24 hours. */
 const MEDIA_LIFETIME_MS = 12 * 3_600_000;
 const MAX_IMAGE_BYTES = 5_000_000;
 

@@ -1,16 +1,16 @@
 /** The responses of the YouTube Data API v3, limited to what detection reads. */
 import { z } from 'zod';
 
-/** A requested video. Null instead of its facts if the platform has it, but returns invalid data. */
+/** The facts about a requested video. Null stands for them if the platform has the video, but returns invalid data. */
 export interface Video {
   title: string | null;
   thumbnailUrl: string | null;
   content: string | null;
-  /** Milliseconds since 1970, by the platform's clock. */
+  /** The times in milliseconds since 1970, by the platform's clock. */
   scheduledAt: number | null;
   startedAt: number | null;
   endedAt: number | null;
-  /** Null if hidden or not live. */
+  /** The number of viewers. Null if hidden or not live. */
   viewers: number | null;
 }
 
@@ -19,11 +19,11 @@ export interface ChannelFacts {
   uploadsId: string;
   handle: string | null;
   title: string;
-  /** Null if hidden. */
+  /** The number of subscribers. Null if hidden. */
   subscribers: number | null;
 }
 
-/** A schema for lists. The API omits an empty `items`: then `kind` identifies the response. */
+/** Returns the schema of a list. The API omits an empty `items`; `kind` then identifies the response. */
 export const envelope = (kind: string) =>
   z
     .object({ kind: z.literal(kind).optional(), items: z.array(z.unknown()).max(200).optional() })
@@ -35,7 +35,7 @@ const time = z.iso
   .datetime({ offset: true })
   .transform((text) => Date.parse(text))
   .optional();
-/** The API returns large numbers as text. */
+/** The schema of a number. The API returns large numbers as text. */
 const count = z
   .union([z.string(), z.number()])
   .transform(String)
@@ -46,7 +46,7 @@ const thumbnail = z
   .object({ url: z.url({ protocol: /^https?$/ }).max(2000) })
   .optional()
   .catch(undefined);
-/** Sizes, best first. The 4:3 ones, standard and high, have black bars. */
+/** The sizes of thumbnails, best first. The 4:3 ones, standard and high, have black bars. */
 const SIZES = ['maxres', 'standard', 'high', 'medium', 'default'] as const;
 
 const video = z.object({

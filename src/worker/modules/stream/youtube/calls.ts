@@ -21,7 +21,7 @@ const LISTED = 30;
 /** The maximum size of a response in bytes. */
 const MAX_ANSWER = 1_000_000;
 
-/** A result, with the platform's clock at the response. */
+/** A result, with the time of the response by the platform's clock. */
 export interface Found<T> {
   value: T;
   serverTime: number | null;
@@ -164,7 +164,10 @@ const OF_KEY = [
   'CONSUMER_SUSPENDED',
 ];
 
-/** Errors have the reasons of https://developers.google.com/youtube/v3/docs/errors, or those of newer Google APIs. */
+/**
+ * Returns the failure for an error. Errors have the reasons of https://developers.google.com/youtube/v3/docs/errors, or
+ * those of newer Google APIs.
+ */
 function toFailure(status: number, body: unknown): YouTubeFailure {
   const { errors = [], details = [] } = reasons.safeParse(body).data?.error ?? {};
   const given = [...errors, ...details].map(({ reason }) => reason ?? '');

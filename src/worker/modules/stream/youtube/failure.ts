@@ -38,7 +38,7 @@ export class YouTubeFailure extends Error {
     this.isSilent = more.isSilent ?? false;
   }
 
-  /** Whether further calls with the same key would fail too. */
+  /** Returns whether further calls with the same key would fail too. */
   get isOfKey(): boolean {
     return ['QUOTA_EXCEEDED', 'KEY_REJECTED', 'RATE_LIMITED'].includes(this.code);
   }

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 const VIDEO_ID = /^[A-Za-z0-9_-]{1,64}$/;
-/** Videos in a feed. */
+/** The maximum number of videos in a feed. */
 const FED = 15;
 
 /**

@@ -136,7 +136,7 @@ export async function saveMessage(
   }
 }
 
-/** Uncounts the attempt: the message waits in the mailbox until the organization has room, however long. */
+/** Undoes the count of the attempt: the message waits in the mailbox until the organization has room, however long. */
 async function forgetAttempt(
   run: Run,
   { uid, length: size }: FetchedMessage,

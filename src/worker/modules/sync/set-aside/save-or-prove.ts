@@ -8,8 +8,8 @@ import { saveMessages } from './save-message.ts';
 import { deleteSetAside } from './store.ts';
 
 /**
- * Saves messages like `saveMessages`, except the one by which Herald proves the address of the inbox: that becomes no
- * email. Moves the cursor past it after the proof, so after a crash in between it is read again.
+ * Saves messages like `saveMessages`, except the message by which Herald proves the address of the inbox, which becomes
+ * no email. The cursor passes this message only after the proof, so a crash in between has it read again.
  */
 export async function saveOrProve(
   run: Run,
@@ -37,7 +37,7 @@ export async function saveOrProve(
   return hasStatementsLeft() && saveOrProve(run, direction, after, attempts);
 }
 
-/** Claims the address if its proof is awaited. The same message, found again or too late, proves nothing. */
+/** Claims the address if its proof is awaited. A proof message that is found again, or too late, proves nothing. */
 async function prove({ ctx, inbox }: Run): Promise<void> {
   if (!inbox.isProofAwaited) return;
   const { id, emailAddress, proofAddress: address, imap } = inbox;

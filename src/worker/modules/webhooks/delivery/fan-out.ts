@@ -21,8 +21,8 @@ const NONE: Reactions = { onEvents: async () => {}, subscriptions: () => [] };
 
 /**
  * Creates a delivery of each waiting event for each active endpoint that subscribes to it, and wakes these endpoints.
- * One transaction, in which subscriptions take part, changes events and deliveries, so that a crash loses no event and a second call delivers none
- * twice. `onEvents` gets the events, too, but may miss some after a crash.
+ * One transaction, in which subscriptions take part, changes events and deliveries, so that a crash loses no event and
+ * a second call delivers none twice. `onEvents` gets the events, too, but may miss some after a crash.
  */
 export async function deliverEvents(
   ctx: ServiceCtx,

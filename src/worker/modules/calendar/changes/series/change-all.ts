@@ -25,9 +25,12 @@ export interface ChangeOfAll {
   fields: Fields;
 }
 
-/** More instances than exceptions can have. */
+/** The maximum number of instances that are searched for the new name of an occurrence. */
 const MAX_INSTANCES = 5_000;
-/** The maximum distance of a weekday in a month from where a constant offset leads. */
+/**
+ * The maximum distance (milliseconds) of a new occurrence of a monthly or yearly rule from the time to which a constant
+ * offset leads.
+ */
 const TOLERANCE = 7 * DAY;
 
 /**
@@ -88,7 +91,7 @@ function movedMaster(master: CalendarEvent, { times, rule }: ChangeOfAll, clocks
   return { ...next, rdates, rule: withParts(shifted, { UNTIL: untilText(last, next.start, clocks) }) };
 }
 
-/** Whether a rule is allowed for an all-day event. */
+/** Returns whether a rule is allowed for an all-day event. */
 export function isOfDays(text: string): boolean {
   const { frequency, byHour, byMinute, bySecond } = readRule(text);
   const isShort = ['HOURLY', 'MINUTELY', 'SECONDLY'].includes(frequency);

@@ -33,7 +33,7 @@ export function changeOne(
   };
 }
 
-/** Removes one occurrence. Null if none remains. */
+/** Removes one occurrence. Returns null if no occurrence remains. */
 export function removeOne(series: Series, instance: FoundInstance, clocks: Clocks): Series | null {
   const master = series.master!;
   const next: Series = {

@@ -11,11 +11,11 @@ import type { Times } from './times.ts';
 
 /** The change to the occurrences that a request targets. */
 export interface SeriesChange {
-  /** Null keeps their times. */
+  /** The new times. Null keeps the times of the occurrences. */
   times: Times | null;
   /** Whether the request gives the start, not only the length or the zone. */
   hasStart: boolean;
-  /** If undefined, the rule stays or moves with the times. */
+  /** The new rule. Null ends the recurrence; if undefined, the rule stays or moves with the times. */
   rule?: string | null | undefined;
   fields: Fields;
 }
@@ -66,7 +66,10 @@ function changeEvery(
   throw new DomainError('refused', 'RECURRENCE_NEEDED', detail);
 }
 
-/** Returns the old start. A given start is relative to the regular time, even if the occurrence was moved. */
+/**
+ * Returns the start of the occurrence before the change. If the request gives a start, this is the regular one, even if
+ * the occurrence was moved.
+ */
 function startOf({ times, regular }: FoundInstance, hasStart: boolean): CalendarTime {
   return (hasStart && regular ? regular : times).start;
 }

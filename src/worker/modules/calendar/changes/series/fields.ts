@@ -41,7 +41,7 @@ export function exceptionWithFields(
   };
 }
 
-/** Removes those of `before` who are no longer wanted from `current`, and adds those who are new. */
+/** Returns `current` without the people of `before` who are no longer wanted, and with those who are new. */
 function withPeople(current: Attendee[], before: Attendee[], wanted: Person[]): Attendee[] {
   const names = new Map(wanted.map(({ email, name }) => [email, name]));
   const known = new Set(before.map(addressOf));

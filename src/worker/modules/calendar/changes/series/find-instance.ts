@@ -18,10 +18,10 @@ export interface FoundInstance {
   name: CalendarTime;
   /** The exception for only this occurrence. */
   exception: CalendarEvent | null;
-  /** The component that describes it: the master or an exception. */
+  /** The component that describes the occurrence: the master or an exception. */
   event: CalendarEvent;
   times: Times;
-  /** Its times without an exception of its own, or null if the series lacks it. */
+  /** The times that the occurrence has without an exception of its own, or null if the series lacks the occurrence. */
   regular: Times | null;
 }
 
@@ -65,7 +65,9 @@ export function idOf({ recurrenceId, start }: CalendarEvent, master: CalendarEve
   return positionIn(master.start, recurrenceId ?? start, clocks);
 }
 
-/** Returns the wall times that can mean the instant: a time skipped by DST differs from the clock then. */
+/**
+ * Returns the wall times by which a series may name the instant. A wall time that DST skips is not shown by any clock.
+ */
 function wallsAt(id: number, { start }: CalendarEvent, clocks: Clocks): number[] {
   const zone = clocks.zoneOf(start);
   return [...new Set([0, -DAY, DAY].map((distance) => id + zone.offsetAt(id + distance)))];

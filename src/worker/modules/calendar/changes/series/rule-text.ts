@@ -25,8 +25,8 @@ export function withParts(rule: string, parts: Record<string, string | null>): s
 }
 
 /**
- * Returns an UNTIL for a series of the type of `start` (RFC 5545, 3.3.10: of DTSTART's type, in UTC if that has a zone)
- * that includes occurrences up to the wall time `wall` of the series.
+ * Returns an UNTIL that includes occurrences up to the wall time `wall` of the series. It has the type of `start`, and
+ * is in UTC if `start` has a zone (RFC 5545, 3.3.10).
  */
 export function untilText(wall: number, start: CalendarTime, clocks: Clocks): string {
   if (isDay(start)) return compact(dayText(wall));
@@ -35,8 +35,8 @@ export function untilText(wall: number, start: CalendarTime, clocks: Clocks): st
 }
 
 /**
- * Returns an UNTIL for a series of the type of `start` that ends before the occurrence at the instant `id` and wall
- * time `wall`. If DST skips the wall time before it, that would be a later instant.
+ * Returns an UNTIL, of the type of `start`, that excludes the occurrence at the instant `id` and wall time `wall`. With
+ * a zone, it is the second before the instant, because DST may skip the wall time before `wall`.
  */
 export function untilBefore({ id, wall }: { id: number; wall: number }, start: CalendarTime): string {
   if (isDay(start)) return compact(dayText(wall - 1));

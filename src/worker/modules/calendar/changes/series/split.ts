@@ -9,7 +9,7 @@ import { moved, nextSequence } from './revise.ts';
 import { untilBefore, withParts } from './rule-text.ts';
 import { startingAt } from './times.ts';
 
-/** More than the occurrences before the split that a rule may count. */
+/** The maximum number of occurrences before the split that are counted. It exceeds those that a rule may count. */
 const MAX_COUNTED = 10_000;
 
 export interface Split {
@@ -19,8 +19,8 @@ export interface Split {
 }
 
 /**
- * Splits a series at an occurrence into two with the same occurrences in total. Null if the occurrence is not of the
- * rule, so no series can start with it. Not for the first occurrence, which nothing precedes.
+ * Splits a series at an occurrence into two with the same occurrences in total. Returns null if the rule does not give
+ * the occurrence, so no series can start with it. Must not be called for the first occurrence, which nothing precedes.
  */
 export function splitSeries(
   series: Series,
@@ -68,13 +68,13 @@ export function seriesBefore(series: Series, instance: FoundInstance, clocks: Cl
   };
 }
 
-/** Whether the occurrence is the first of the series. */
+/** Returns whether the occurrence is the first of the series. */
 export function isFirst({ master }: Series, { id }: FoundInstance, clocks: Clocks): boolean {
   const starts = [master!.start, ...master!.rdates.map(({ start }) => start)];
   return starts.every((start) => positionIn(master!.start, start, clocks) >= id);
 }
 
-/** Counts the rule's earlier occurrences, as COUNT does. Null if this one is not of the rule. */
+/** Counts the rule's earlier occurrences, as COUNT does. Returns null if the rule does not give this occurrence. */
 function countBefore(
   { rule, start }: CalendarEvent,
   { name, regular }: FoundInstance,
@@ -90,7 +90,7 @@ function countBefore(
   return before.filter(takesPlaceIn(read, first, clocks.zoneOf(start))).length;
 }
 
-/** Makes a change of all later occurrences start at this one. */
+/** Returns `pattern`, an exception for all later occurrences too, with this occurrence as its first. */
 function continuedFrom(pattern: CalendarEvent, { name, regular }: FoundInstance): CalendarEvent {
   return { ...pattern, ...regular!, recurrenceId: name };
 }

@@ -42,7 +42,7 @@ export function timesFrom(start: CalendarTime, length: number, clocks: Clocks): 
   return { start, end, duration: null };
 }
 
-/** Returns times of the same length from another start. A `duration` stays one. */
+/** Returns times of the same length from another start. A `duration` remains a duration. */
 export function startingAt(start: CalendarTime, times: Times, clocks: Clocks): Times {
   if (times.duration && !isDay(start)) return { start, end: null, duration: times.duration };
   return timesFrom(start, lengthOf(times, clocks), clocks);
@@ -57,7 +57,7 @@ export function isSameTime(a: CalendarTime, b: CalendarTime): boolean {
   return a.wall === b.wall && a.zone === b.zone;
 }
 
-/** Whether both have the same instants and time zone. */
+/** Returns whether the times have the same instants and the same time zone. */
 export function areSameTimes(a: Times, b: Times, clocks: Clocks): boolean {
   return isSameTime(a.start, b.start) && lengthOf(a, clocks) === lengthOf(b, clocks);
 }

@@ -31,15 +31,18 @@ function verdictOf({ results }: AuthenticationResults, from: string): ItipMessag
   return isAligned ? 'pass' : 'none';
 }
 
-/** Whether the domain is that of From. Servers that omit it mean the only one. */
+/** Returns whether the domain is that of From. A server that omits the domain means the only From address. */
 function isOf(domain: string | undefined, from: string): boolean {
   return domain === undefined || domainOf(`@${domain}`) === from;
 }
 
-/** Longer than any that contains one address. */
+/** The maximum length of a From field: longer than any with one address. */
 const MAX_FROM = 2_000;
 
-/** Whether there is one From field with one address: servers may check one, and programs show another. */
+/**
+ * Returns whether there is one From field with one address. Of several, servers may check one, and programs show
+ * another.
+ */
 function isOnlySender(headers: Header[]): boolean {
   const fields = headers.filter(({ key }) => key === 'from');
   const [{ value } = { value: '' }] = fields;

@@ -2,7 +2,7 @@ import { type Token, tokensOf } from './tokens.ts';
 
 /** An Authentication-Results field (RFC 8601). Names and domains are in lower case. */
 export interface AuthenticationResults {
-  /** The server that wrote it; null if the field does not say, as with Exchange Online. */
+  /** The server that wrote the field. Null if the field does not name it, as with Exchange Online. */
   server: string | null;
   results: { method: string; result: string; properties: Map<string, string> }[];
 }
@@ -43,7 +43,7 @@ function textOf(token: Token | undefined): string {
   return token?.text.toLowerCase() ?? '';
 }
 
-/** Reads `dkim=pass header.d=example.com`; empty for `none` and other forms. */
+/** Returns the results in a segment such as `dkim=pass header.d=example.com`; none for `none` and other forms. */
 function resultIn(segment: Token[]) {
   const [method, , result] = segment;
   if (!isPair(segment) || result?.type !== 'word') return [];

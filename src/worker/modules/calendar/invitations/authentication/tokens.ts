@@ -1,7 +1,7 @@
 /** Tokens of a structured header field (RFC 5322, 3.2), without comments. */
 export type Token = { type: 'word' | 'quoted'; text: string } | { type: 'mark'; text: ';' | '=' };
 
-/** Longer than any that a real server writes. */
+/** The maximum length of a field: longer than any that a real server writes. */
 const MAX_FIELD = 20_000;
 
 /**

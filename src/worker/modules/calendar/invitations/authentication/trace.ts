@@ -3,7 +3,7 @@ import { type AuthenticationResults, readResults } from './results.ts';
 import { tokensOf } from './tokens.ts';
 
 export interface Header {
-  /** In lower case. */
+  /** The name of the field in lower case. */
   key: string;
   value: string;
 }
@@ -11,11 +11,14 @@ export interface Header {
 /** A Received field: the server that wrote it, and how it received the message. */
 interface Hop {
   by: string | null;
-  /** Whether the message was already on this side: the field has no "from", or it is a delivery by LMTP. */
+  /**
+   * Whether the message had already reached the receiving side: the field has no "from", or tells of a delivery by
+   * LMTP.
+   */
   isInside: boolean;
 }
 
-/** Fields read: real mail has about 100 in total. */
+/** The maximum number of fields that are read: real mail has about 100. */
 const MAX_HEADERS = 500;
 
 /**
@@ -63,7 +66,7 @@ function readHop(field: string): Hop {
   return { by, isInside: words[0] !== 'from' || LMTP.test(protocol) };
 }
 
-/** Whether two hosts belong to the same registered domain. */
+/** Returns whether two hosts belong to the same registered domain. */
 export function isSameDomain(a: string, b: string): boolean {
   const domain = registered(a);
   return domain !== null && domain === registered(b);

@@ -11,7 +11,7 @@ export interface Candidate {
   title: string;
   confidence: number;
   isFromModel: boolean;
-  /** In UTC, in the format of `toISOString`; dates if all day. */
+  /** The times in UTC, in the format of `toISOString`; dates if all day. */
   times: SuggestedTime[];
 }
 
@@ -26,12 +26,17 @@ export function inUtc({ start, end, all_day }: SuggestedTime): SuggestedTime {
   return { start: write(start), end: end === null ? null : write(end), all_day };
 }
 
-/** Returns when the last of the times is over in every zone; for one without an end, when it begins. */
+/**
+ * Returns the time at which the last of the times is over in every zone; for one without an end, at which it begins.
+ */
 export function endOf(times: SuggestedTime[]): number {
   return Math.max(...times.map(({ start, end, all_day }) => Date.parse(end ?? start) + slack(all_day, end)));
 }
 
-/** Returns what to add for an all-day time: a day if it has no end, and 12 hours, as days end later in the west. */
+/**
+ * Returns the time, in milliseconds, to add to an all-day time: a day if it has no end, and 12 hours, as days end later
+ * in the west.
+ */
 function slack(isAllDay: boolean, end: string | null): number {
   if (!isAllDay) return 0;
   return end === null ? 1.5 * DAY : DAY / 2;

@@ -63,7 +63,7 @@ export function decide(
   return { ...decision, replaced: [...replaced] };
 }
 
-/** Whether an open suggestion stays: it has the same times, or is from the same mail or a later one. */
+/** Returns whether an open suggestion stays: it has the same times, or is from the same mail or a later one. */
 function isKept(rival: SuggestionRow, emailId: number, names: Set<string>): boolean {
   return (
     rival.emailId >= emailId ||

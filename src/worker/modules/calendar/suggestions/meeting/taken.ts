@@ -3,7 +3,10 @@ import { expand, Refused } from '../../../../../lib/recurrence/index.ts';
 import { SECOND } from '../../../../../lib/recurrence/wall.ts';
 import type { ListedEvent } from '../../events/store.ts';
 
-/** A day begins between 14 hours before and 12 hours after its midnight in UTC, depending on the zone. */
+/**
+ * The time, in milliseconds, within which a day begins before or after its midnight in UTC: zones are up to 14 hours
+ * ahead, or 12 behind.
+ */
 const SLACK = 15 * 3_600_000;
 
 /**

@@ -5,22 +5,22 @@ const LANGUAGES = 'en de fr es it nl pt ca sv da nb fi et hu ro tr ar he fa hi j
   .split(' ')
   .concat(INFLECTED);
 const DAY = 86_400_000;
-/** 1 January 2023. */
+/** The first instant of a Sunday, 1 January 2023. */
 const A_SUNDAY = Date.UTC(2023, 0, 1);
 /** Scripts in which a word follows a space or a mark, without an article or preposition joined to it. */
 const SPACED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const MIN_LENGTH = 2;
 
 interface DayNames {
-  /** Starting with Sunday. */
+  /** The names of the weekdays, starting with Sunday. */
   weekdays: string[][];
-  /** Today, tomorrow, and the day after. */
+  /** The names of today, tomorrow, and the day after. */
   ahead: string[][];
 }
 
 let known: DayNames | null = null;
 
-/** Returns the names in lower case, without inflected endings. Computed once, as it takes some milliseconds. */
+/** Returns the names in lower case, without inflected endings. Computes them once, as this takes some milliseconds. */
 function dayNames(): DayNames {
   known ??= {
     weekdays: [0, 1, 2, 3, 4, 5, 6].map((day) => namesOf((language) => weekdaysOf(language, day))),
@@ -58,13 +58,15 @@ function daysAhead(language: string, days: number): string {
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
 }
 
-/** Whether a text in lower case names a weekday (Sunday is 0), or the day that is `ahead` days after its own. */
+/**
+ * Returns whether a text in lower case names a weekday (Sunday is 0), or the day that is `ahead` days after its own.
+ */
 export function namesDay(text: string, weekday: number, ahead: number): boolean {
   const { weekdays, ahead: near } = dayNames();
   return [...(weekdays[weekday] ?? []), ...(near[ahead] ?? [])].some((name) => hasWord(text, name));
 }
 
-/** Whether a text in lower case names any day. */
+/** Returns whether a text in lower case names any day. */
 export function namesAnyDay(text: string): boolean {
   const { weekdays, ahead } = dayNames();
   return [...weekdays, ...ahead].flat().some((name) => hasWord(text, name));

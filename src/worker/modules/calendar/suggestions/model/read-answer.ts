@@ -11,11 +11,14 @@ export const meetingsShape = z.strictObject({
 });
 type Answer = z.infer<typeof meetingsShape>;
 
-/** Lower than that of the rules, because only the passage supports it. */
+/**
+ * The confidence in a meeting that a model found. It is lower than for the rules, because only the quoted passage
+ * supports it.
+ */
 export const MODEL_CONFIDENCE = 0.5;
 const MIN_QUOTE = 4;
 const MAX_QUOTE = 300;
-/** Nobody plans further ahead by mail: a later time has a wrong year. */
+/** The maximum time ahead. Nobody plans further ahead by mail: a later time has a wrong year. */
 const MAX_AHEAD = 366 * DAY;
 const MAX_LENGTH = 31 * DAY;
 const TIME = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::\d\d(?:\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)?)?$/;
@@ -24,9 +27,9 @@ export interface AskedMail {
   /** The subject and the text that the model was given. */
   subject: string;
   text: string;
-  /** ISO 8601. */
+  /** The time of sending (ISO 8601). */
   sentAt: string;
-  /** IANA name. */
+  /** The time zone (IANA). */
   timezone: string;
 }
 
@@ -99,7 +102,7 @@ function isAhead({ instant, isAllDay }: ReadTime, sentAt: number, zone: Zone): b
   return (isAllDay ? instant >= today : instant > sentAt) && instant < sentAt + MAX_AHEAD;
 }
 
-/** Whether the passage names the day or the hour in digits, or the day by name. `today` is a number of days. */
+/** Returns whether the passage names the day or the hour in digits, or the day by name. `today` is a number of days. */
 function isJustified(quote: string, { wall, isAllDay }: ReadTime, today: number): boolean {
   const text = quote.normalize('NFKC').toLowerCase();
   const numbers = new Set(

@@ -11,9 +11,9 @@ export interface Palette {
   /** The light behind the picture. */
   glow: Rgb;
   accent: Rgb;
-  /** The accent's neighbour, for patterns. */
+  /** The neighbour of the accent, for patterns. */
   second: Rgb;
-  /** Text on the accent: white or nearly black, whichever is more legible. */
+  /** The colour of text on the accent: white or nearly black, whichever is more legible. */
   onAccent: Rgb;
 }
 
@@ -22,7 +22,7 @@ export const WHITE: Rgb = [1, 1, 1];
 export const INK = { first: 0.96, second: 0.72 };
 export const LIVE_RED = '#E5143C';
 
-/** A violet, for a brand without a colour or a grey one. */
+/** The hue and chroma of a violet, for a brand without a colour or with a grey one. */
 const FALLBACK = { hue: 285, chroma: 0.15 };
 /** The least chroma of a colour with a visible hue. */
 const LEAST_CHROMA = 0.012;
@@ -61,13 +61,13 @@ export function hex([r, g, b]: Rgb): string {
   return formatHex({ mode: 'rgb', r, g, b });
 }
 
-/** Relative luminance (WCAG 2.2). */
+/** Returns the relative luminance (WCAG 2.2), 0 to 1. */
 export function luminance(rgb: Rgb): number {
   const [r, g, b] = rgb.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
 }
 
-/** Contrast ratio (WCAG 2.2), 1 to 21. */
+/** Returns the contrast ratio (WCAG 2.2), 1 to 21. */
 export function contrast(a: Rgb, b: Rgb): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light! + 0.05) / (dark! + 0.05);

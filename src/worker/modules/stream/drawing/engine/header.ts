@@ -1,7 +1,7 @@
 /** The header of a JPEG or PNG, read without decoding the image. */
 
 export interface ImageHeader {
-  /** A progressive JPEG has several layers and needs more memory. */
+  /** The format. A progressive JPEG has several layers and needs more memory. */
   type: 'jpeg' | 'progressive' | 'png';
   width: number;
   height: number;
@@ -54,12 +54,12 @@ function readJpeg(view: DataView): ImageHeader | null {
   return null;
 }
 
-/** Whether it is SOF0 to SOF15, except C4, C8 and CC, which are other tables. */
+/** Returns whether a marker is SOF0 to SOF15, except C4, C8 and CC, which are other tables. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
 
-/** Tag 0x0112 of the first directory of an EXIF segment (CIPA DC-008). */
+/** Returns the orientation: tag 0x0112 of the first directory of an EXIF segment (CIPA DC-008). */
 function readOrientation(view: DataView, start: number, length: number): number | null {
   const end = Math.min(start + length, view.byteLength);
   const tiff = start + 6;

@@ -43,7 +43,10 @@ const SRGB_PERCEPTUAL = Uint8Array.of(0);
 /** Colour types. */
 const [RGB, RGB_AND_ALPHA] = [2, 6];
 
-/** Encodes pixels as RGB, with alpha if any of them is transparent, and with the filter of each row that leaves the smallest sum of differences. */
+/**
+ * Encodes pixels as RGB, with alpha if any of them is transparent, and with the filter of each row that leaves the
+ * smallest sum of differences.
+ */
 export function encodePng({ width, height, data }: Pixels): Uint8Array {
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, width);

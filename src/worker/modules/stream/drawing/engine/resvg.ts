@@ -2,7 +2,9 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import wasm from '@resvg/resvg-wasm/index_bg.wasm';
 
-/** One instance per isolate: its memory stays at what the largest card needs, about 20 MB. */
+/**
+ * The start of the one instance of this isolate. Its memory stays at the size that the largest card needs, about 20 MB.
+ */
 let started: Promise<void> | null = null;
 
 /**

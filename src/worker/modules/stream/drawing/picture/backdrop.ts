@@ -4,17 +4,17 @@ import { makePixels, type Pixels, type Rect } from '../engine/pixels.ts';
 import { resize } from '../engine/resize.ts';
 import { cutTo } from './bars.ts';
 
-/** The picture's longer side while it is blurred. */
+/** The longer side of the picture while it is blurred, in pixels. */
 const TINY = 32;
-/** How much of the picture remains in the dark, and how much of the gradient shows through. */
+/** The shares, 0 to 1, of the picture that remains in the dark, and of the gradient that shows through. */
 const DARKNESS = 0.4;
 const GRADIENT = 0.7;
 const PICTURE = 0.65;
-/** Restores the saturation that blurring loses. */
+/** The factor that restores the saturation that blurring loses. */
 const SATURATION = 1.5;
-/** The gradient runs at 160 degrees: down, and a little to the right. */
+/** The direction of the gradient, 160 degrees: down, and a little to the right. */
 const ANGLE = (160 * Math.PI) / 180;
-/** The contrast of secondary text, which is small, to the lightest pixel behind it. */
+/** The minimum contrast of secondary text, which is small, to the lightest pixel behind it. */
 const LEAST_CONTRAST = 4.6;
 
 export interface Light {

@@ -1,7 +1,7 @@
 /** The picture in a thumbnail: 16:9, without black bars. */
 import type { Pixels, Rect } from '../engine/pixels.ts';
 
-/** The brightest channel of a bar: JPEG leaves noise on black. */
+/** The maximum of the brightest channel of a bar. JPEG leaves noise on black. */
 const BLACK = 24;
 /** The largest share of the height or width that is removed as bars. A picture with more black is left as it is. */
 const MOST = 0.6;

@@ -1,7 +1,7 @@
 /** The layers below shapes and text: the backdrop, the picture and its shadow. */
 import type { Pixels, Rect } from '../engine/pixels.ts';
 
-/** Returns how much of the pixel centred at (x, y) a rectangle with round corners covers, 0 to 1. */
+/** Returns the share, 0 to 1, of the pixel centred at (x, y) that a rectangle with round corners covers. */
 function coverage(x: number, y: number, rect: Rect, radius: number): number {
   const dx = Math.abs(x - rect.x - rect.width / 2) - rect.width / 2 + radius;
   const dy = Math.abs(y - rect.y - rect.height / 2) - rect.height / 2 + radius;
@@ -27,7 +27,7 @@ export function paintPicture(canvas: Pixels, picture: Pixels, x: number, y: numb
 
 const SHADOW = { below: 24, blur: 64, opacity: 0.45 };
 
-/** Darkens the area around `rect`: black, 24 pixels below it, blurred by 64. */
+/** Darkens the area around `rect` with a black shadow, 24 pixels below it, blurred by 64. */
 export function paintShadow(canvas: Pixels, rect: Rect): void {
   const deviation = SHADOW.blur / 2;
   const across = blurredEdge(canvas.width, rect.x, rect.width, deviation);

@@ -5,7 +5,7 @@ import type { Rect } from '../engine/pixels.ts';
 
 const COLUMNS = 8;
 
-/** Quarters and halves of circles on a grid, in the brand's colours, as SVG that fills `rect`. */
+/** Draws quarters and halves of circles on a grid, in the brand's colours, as SVG that fills `rect`. */
 export function drawPattern(videoId: string, rect: Rect, radius: number, palette: Palette): string {
   const side = rect.width / COLUMNS;
   const rows = Math.ceil(rect.height / side);

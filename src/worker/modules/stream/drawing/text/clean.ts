@@ -1,6 +1,6 @@
 /** The drawable part of a title. */
 
-/** Longer texts are refused earlier; this limits the work in any case. */
+/** The maximum length of the text that is read. Longer texts are refused earlier; this limits the work in any case. */
 const MAX_INPUT = 500;
 const MAX_GRAPHEMES = 140;
 /** Control characters, and those that change the text direction (Unicode TR 9). */

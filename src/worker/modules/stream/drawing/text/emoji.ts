@@ -10,7 +10,7 @@ export function isEmoji(grapheme: string): boolean {
   return AS_PICTURE.test(grapheme) && !AS_TEXT.test(grapheme);
 }
 
-/** Whether a character that no font has may have a picture. */
+/** Returns whether a character that no font has may have a picture. */
 export function mayBePicture(grapheme: string): boolean {
   return /^\p{Extended_Pictographic}/u.test(grapheme);
 }

@@ -37,7 +37,7 @@ export function facesFor(grapheme: string, text: string, weight: Weight): FaceNa
   return /\p{Script=Hangul}/u.test(text) ? ['kr-700', 'sc-700', 'jp-700'] : ['sc-700', 'jp-700'];
 }
 
-/** The maximum size of the fonts that an isolate, which has 128 MB, caches. The largest face has 10.5 MB. */
+/** The maximum size of the fonts that an isolate, which has 128 MB, caches, in bytes. The largest face has 10.5 MB. */
 const MAX_CACHED_BYTES = 12_000_000;
 const cache = new Map<FaceName, { bytes: number; font: Font }>();
 

@@ -20,7 +20,7 @@ export interface Text {
   shaped: Map<string, Line>;
 }
 
-/** The fallback for symbols in no other font: it has 5 MB, so it is only loaded if all others lack a character. */
+/** The fallback for symbols in no other font. It has 5 MB, so it is only loaded if all others lack a character. */
 const LAST: FaceName = 'jp-700';
 const NEUTRAL = /^[\p{Script=Common}\p{Script=Inherited}]/u;
 const INVISIBLE = /[\ufe00-\ufe0f\u200c\u200d]/gu;

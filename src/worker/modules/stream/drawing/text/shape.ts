@@ -73,10 +73,10 @@ function placeRun(text: Text, run: Run, line: Line): void {
   }
 }
 
-/** Tabular figures, so that digits are evenly spaced. */
+/** The features of fonts in use: tabular figures, so that digits are evenly spaced. */
 const FEATURES = ['tnum'];
 
-/** Whether tracking applies: Arabic letters join, and those of CJK fill squares. */
+/** Returns whether tracking applies. It does not to Arabic, whose letters join, and CJK, whose letters fill squares. */
 function isTracked(face: FaceName): boolean {
   return face === 'inter-600' || face === 'inter-800';
 }

@@ -5,14 +5,14 @@ import type { Part, Text } from './glyphs.ts';
 import type { Line } from './line.ts';
 import { baseDirection, type Direction, shapeLine } from './shape.ts';
 
-/** Height of capitals in Inter, in em. */
+/** The height of capitals in Inter, in em. */
 export const CAPITALS = 0.727;
 
 export interface Room {
-  /** In pixels. */
+  /** The width in pixels. */
   width: number;
   height: number;
-  /** Largest first. */
+  /** The sizes to try, largest first. */
   sizes: readonly number[];
   maxLines: number;
 }
@@ -20,10 +20,10 @@ export interface Room {
 export interface Block {
   lines: Line[];
   size: number;
-  /** In pixels, from baseline to baseline. */
+  /** The distance from baseline to baseline, in pixels. */
   lineHeight: number;
   direction: Direction;
-  /** In em; negative. */
+  /** The tracking in em, negative. */
   tracking: number;
 }
 
@@ -49,7 +49,7 @@ export function widthOf(line: Line, size: number, tracking: number): number {
   return (line.width + Math.max(0, line.gaps - 1) * tracking) * size;
 }
 
-/** Returns the tracking: large letters are closer. */
+/** Returns the tracking in em. Large letters are closer. */
 export function trackingAt(size: number): number {
   return size >= 72 ? -0.02 : 0;
 }
