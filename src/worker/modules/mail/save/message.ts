@@ -10,6 +10,9 @@ import { threadKeys } from '../threads/thread-keys.ts';
 import type { Arrival } from './row.ts';
 import type { Identity } from './store.ts';
 
+/** The maximum number of messages saved at once. Such a batch has at most 100 statements. */
+export const MAX_BATCH = 25;
+
 /** A message to save. */
 export interface Given {
   email: ParsedEmail;
