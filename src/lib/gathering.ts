@@ -9,7 +9,7 @@ interface Party<Part, Result> {
   outcome: Promise<PromiseSettledResult<Result>>;
 }
 
-export interface Together<Result> {
+interface Together<Result> {
   outcome: PromiseSettledResult<Result>;
   /** Whether the step was for several parts. */
   isShared: boolean;
