@@ -15,7 +15,14 @@ import { deleteTombstones } from '../deletion/store.ts';
 import { threadKeys } from '../threads/thread-keys.ts';
 import { isAnySaved, type Mail, makeBatch, savedEmails, savedIdAt } from './batch-store.ts';
 import { type Known, lookUp } from './duplicates.ts';
-import { firstBatch, type Given, type Message, toMessage, withOriginal } from './message.ts';
+import {
+  firstBatch,
+  type Given,
+  type Message,
+  type SaveOptions,
+  toMessage,
+  withOriginal,
+} from './message.ts';
 import { type Arrival, type EmailRow, toRow } from './row.ts';
 import { insertBounce, insertEmails, insertSavedEvents, selectStoredOf } from './store.ts';
 import {
@@ -43,20 +50,6 @@ export interface Outcome {
 export interface Saved extends Outcome {
   /** The rows of the statements in `also`. */
   results: Pick<Results<Statement[]>, 'of'>;
-}
-
-export interface SaveOptions {
-  /** Statements for the batch that saves the email; for a batch of their own if the email is already stored. */
-  also?: Statement[];
-  /** Whether to check that the email of an inbox is not stored before writing. Other emails are always checked. */
-  isLikelyStored?: boolean;
-  /** Whether to save the email even if it was deleted. */
-  restoresDeleted?: boolean;
-  /**
-   * Whether it arrived before the first sync of its mailbox: its id and that of its task are below all others, it
-   * reopens nothing, and nothing reacts to it.
-   */
-  isHistory?: boolean;
 }
 
 /**

@@ -7,8 +7,7 @@ import type { Statement } from '../../../platform/data/database.ts';
 import { statementsLeft } from '../../../platform/invocation/invocation.ts';
 import { currentProof } from '../../../platform/invocation/proof.ts';
 import type { Mail } from './batch-store.ts';
-import { MAX_BATCH, type Message } from './message.ts';
-import type { SaveOptions } from './save.ts';
+import { MAX_BATCH, type Message, type SaveOptions } from './message.ts';
 import type { BouncedEmail } from './store.ts';
 
 /** A new message with its row. */
