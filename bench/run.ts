@@ -4,7 +4,8 @@
  * out CPU time and speed. `--json` prints only JSON. `--emails` and `--organizations` set the amount of mail. `--dashboard` measures the page in a browser
  * instead. `--http` times calls beside a bare Worker instead; with `--bars`, a call over its limit makes the command
  * fail. `--memory` measures the isolate under the largest loads instead, and fails above its bar. `--cost` prints a
- * company's monthly cost in dollars instead, and fails above its bar. `--databases` compares rows and round trips with
+ * company's monthly cost in dollars instead, and fails above its bar. `--saving` times saves, one by one and at once,
+ * beside bare statements, among few and many mails, and with `--bars` fails outside its bars. `--databases` compares rows and round trips with
  * one and with several databases instead, and fails above its bars.
  */
 import { rmSync } from 'node:fs';
@@ -23,6 +24,8 @@ import { type HttpMeasure, measureHttp } from './http/measure.ts';
 import { printHttp } from './http/print.ts';
 import { measureMemory, printMemory } from './memory/measure.ts';
 import { print, printDashboard, type Report } from './print.ts';
+import { measureSaving } from './saving/measure.ts';
+import { printSaving } from './saving/print.ts';
 import { bundle, bundleSize, startServer } from './server.ts';
 import { measureCpu, measureRatios } from './speed.ts';
 import { measureStartup } from './startup/measure.ts';
@@ -50,6 +53,7 @@ interface Arguments {
   http: boolean;
   cost: boolean;
   memory: boolean;
+  saving: boolean;
   bars: boolean;
   untimed: boolean;
 }
@@ -62,6 +66,7 @@ function readArguments(): Arguments {
       http: { type: 'boolean', default: false },
       cost: { type: 'boolean', default: false },
       memory: { type: 'boolean', default: false },
+      saving: { type: 'boolean', default: false },
       bars: { type: 'boolean', default: false },
       untimed: { type: 'boolean', default: false },
       emails: { type: 'string', default: '20000' },
@@ -79,9 +84,9 @@ function readArguments(): Arguments {
       `--emails, --organizations and --databases must be whole numbers, with at least ${MIN_EMAILS_PER_ORGANIZATION} emails per organization`,
     );
   }
-  const { json, dashboard, http, cost, memory, bars, untimed } = values;
+  const { json, dashboard, http, cost, memory, saving, bars, untimed } = values;
   if (databases > 1 && (dashboard || http)) throw new Error('--databases counts rows and round trips alone');
-  return { size, json, dashboard, http, cost, memory, bars, untimed };
+  return { size, json, dashboard, http, cost, memory, saving, bars, untimed };
 }
 
 async function measure(size: Size, isUntimed: boolean): Promise<Report> {
@@ -139,7 +144,7 @@ async function measureBesideBare(size: Size): Promise<HttpMeasure[]> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 try {
-  const { size, json, dashboard, http, cost, memory, bars, untimed } = readArguments();
+  const { size, json, dashboard, http, cost, memory, saving, bars, untimed } = readArguments();
   if (cost) {
     const month = measureCost();
     console.log(json ? JSON.stringify(month, null, 2) : printCost(month));
@@ -148,6 +153,10 @@ try {
     const measures = await measureMemory(progress);
     console.log(json ? JSON.stringify(measures, null, 2) : printMemory(measures));
     if (!measures.every(({ ok }) => ok)) process.exitCode = 1;
+  } else if (saving) {
+    const measures = await measureSaving(progress);
+    console.log(json ? JSON.stringify(measures, null, 2) : printSaving(measures));
+    if (bars && measures.some(({ ok }) => ok === false)) process.exitCode = 1;
   } else if (http) {
     const measures = await measureBesideBare(size);
     console.log(json ? JSON.stringify(measures, null, 2) : printHttp(measures));

@@ -13,12 +13,16 @@ interface Cost {
 const app = createApp();
 
 /** Sends a GET as `client.request` does. Returns the response and its cost. */
-export async function costOf(client: Client, path: string): Promise<{ response: Response; cost: Cost }> {
+export async function costOf(
+  client: Client,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ response: Response; cost: Cost }> {
   await settle(client.organizationId);
   const cost = { rowsRead: 0, roundTrips: 0 };
   const execution = createExecutionContext();
   const response = await app.fetch(
-    new Request(`http://localhost${path}`, { headers: { cookie: client.cookie } }),
+    new Request(`http://localhost${path}`, { headers: { cookie: client.cookie, ...headers } }),
     countingEnv(testEnv, cost),
     execution,
   );

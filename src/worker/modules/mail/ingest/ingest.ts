@@ -1,8 +1,8 @@
 import { parseMessage } from '../../../../lib/message/parse.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { Given } from '../save/message.ts';
+import type { Given, SaveOptions } from '../save/message.ts';
 import type { Arrival } from '../save/row.ts';
-import { type Outcome, type Saved, type SaveOptions, save, saveAll } from '../save/save.ts';
+import { type Outcome, type Saved, save, saveAll } from '../save/save.ts';
 
 /** A raw message with its arrival. */
 export type RawMessage = Arrival & { raw: Uint8Array };

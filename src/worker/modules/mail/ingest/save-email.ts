@@ -5,8 +5,8 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import { storedId } from '../content/store.ts';
 import { selectDetail, toDetail } from '../reading/get-email.ts';
-import type { Given } from '../save/message.ts';
-import { type Outcome, type SaveOptions, save } from '../save/save.ts';
+import type { Given, SaveOptions } from '../save/message.ts';
+import { type Outcome, save } from '../save/save.ts';
 import { parseFields } from './fields.ts';
 
 /** The stored email; `created` is false if it was already stored. */

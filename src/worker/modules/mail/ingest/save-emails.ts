@@ -5,7 +5,8 @@ import { STATUS } from '../../../platform/http/http.ts';
 import { statementsLeft } from '../../../platform/invocation/invocation.ts';
 import { StaleHint } from '../../../platform/invocation/proof.ts';
 import { wakeOutbox } from '../../../platform/work/outbox.ts';
-import { MAX_BATCH, type Outcome, saveAll } from '../save/save.ts';
+import { MAX_BATCH } from '../save/message.ts';
+import { type Outcome, saveAll } from '../save/save.ts';
 import { optionsOf, type Posted, refusalOf } from './save-email.ts';
 
 /** The maximum size of parsed messages to save together. Parsing takes several times their size, of 128 MB in all. */

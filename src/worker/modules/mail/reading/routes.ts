@@ -21,6 +21,7 @@ const listEmailsRoute = route({
   method: 'get',
   path: '/api/emails',
   access: { role: 'member', scope: 'emails:read' },
+  isTagged: true,
   operationId: 'listEmails',
   tags: ['Emails'],
   summary: 'List emails',

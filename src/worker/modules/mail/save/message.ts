@@ -2,6 +2,7 @@ import type { Bounce } from '../../../../lib/message/automatic/bounce.ts';
 import { idKey } from '../../../../lib/message/message-id.ts';
 import type { ParsedEmail } from '../../../../lib/message/parse.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
+import type { Statement } from '../../../platform/data/database.ts';
 import { isOwnNotice } from '../../notices/index.ts';
 import type { AttachmentRow } from '../content/store.ts';
 import { contactAddress } from '../correspondents/address.ts';
@@ -9,6 +10,9 @@ import { tombstonesOf } from '../deletion/store.ts';
 import { threadKeys } from '../threads/thread-keys.ts';
 import type { Arrival } from './row.ts';
 import type { Identity } from './store.ts';
+
+/** The maximum number of messages saved at once. Such a batch has at most 100 statements. */
+export const MAX_BATCH = 25;
 
 /** A message to save. */
 export interface Given {
@@ -18,6 +22,20 @@ export interface Given {
   raw?: Uint8Array | undefined;
   /** Attachments already in R2. */
   uploads?: AttachmentRow[];
+}
+
+export interface SaveOptions {
+  /** Statements for the batch that saves the email; for a batch of their own if the email is already stored. */
+  also?: Statement[];
+  /** Whether to check that the email of an inbox is not stored before writing. Other emails are always checked. */
+  isLikelyStored?: boolean;
+  /** Whether to save the email even if it was deleted. */
+  restoresDeleted?: boolean;
+  /**
+   * Whether it arrived before the first sync of its mailbox: its id and that of its task are below all others, it
+   * reopens nothing, and nothing reacts to it.
+   */
+  isHistory?: boolean;
 }
 
 /** A message with its keys for the look-up and the batch. */

@@ -1,6 +1,7 @@
 import { mapLimited } from '../../../../lib/message/bytes.ts';
 import { PARALLEL_PUTS } from '../../../../lib/message/limits.ts';
 import type { ParsedEmail } from '../../../../lib/message/parse.ts';
+import type { Tags } from '../../../../lib/tags.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit, isRefusal, type Results } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
@@ -12,11 +13,28 @@ import { indexLater } from '../correspondents/index-words.ts';
 import { type IndexedContact, insertContacts } from '../correspondents/store.ts';
 import { deleteTombstones } from '../deletion/store.ts';
 import { threadKeys } from '../threads/thread-keys.ts';
-import { type Batch, isAnySaved, type Mail, makeBatch, savedEmails, savedIdAt } from './batch-store.ts';
+import { isAnySaved, type Mail, makeBatch, savedEmails, savedIdAt } from './batch-store.ts';
 import { type Known, lookUp } from './duplicates.ts';
-import { firstBatch, type Given, type Message, toMessage, withOriginal } from './message.ts';
+import {
+  firstBatch,
+  type Given,
+  type Message,
+  type SaveOptions,
+  toMessage,
+  withOriginal,
+} from './message.ts';
 import { type Arrival, type EmailRow, toRow } from './row.ts';
 import { insertBounce, insertEmails, insertSavedEvents, selectStoredOf } from './store.ts';
+import {
+  type Chosen,
+  type Committed,
+  enterTogether,
+  finishTogether,
+  maySaveTogether,
+  NotTogether,
+  type Part,
+  type SavingSeat,
+} from './together.ts';
 
 /** The outcome of saving a message. */
 export interface Outcome {
@@ -34,20 +52,6 @@ export interface Saved extends Outcome {
   results: Pick<Results<Statement[]>, 'of'>;
 }
 
-export interface SaveOptions {
-  /** Statements for the batch that saves the email. If the email is already stored, they are a batch of their own. */
-  also?: Statement[];
-  /** Whether to check that the email of an inbox is not stored before writing. Other emails are always checked. */
-  isLikelyStored?: boolean;
-  /** Whether to save the email even if it was deleted. */
-  restoresDeleted?: boolean;
-  /**
-   * Whether the email arrived before the first sync of its mailbox. Its id and that of its task are then below all
-   * others, it reopens nothing, and nothing reacts to it.
-   */
-  isHistory?: boolean;
-}
-
 /**
  * Saves an email: writes its content to R2, and then all its effects in one batch. Idempotent, also under concurrency:
  * one email, one task, one event. Does not save an email again that was deleted, nor ever a notice of Herald itself.
@@ -63,9 +67,6 @@ export async function save(
   const { outcomes, results } = await saveAll(ctx, [given], options);
   return { ...outcomes[0]!, results };
 }
-
-/** The maximum number of messages saved at once. Such a batch has at most 100 statements. */
-export const MAX_BATCH = 25;
 
 /**
  * Saves at most `MAX_BATCH` messages, oldest first, with the same result as one by one, but in one batch, or in several
@@ -87,9 +88,23 @@ export async function saveAll(
   return saveBatch(ctx, messages, options);
 }
 
-async function saveBatch(ctx: Ctx, given: Message[], options: SaveOptions) {
-  const { also = [], isLikelyStored = false, restoresDeleted = false, isHistory = false } = options;
-  const db = database(ctx);
+async function saveBatch(ctx: Ctx, messages: Message[], options: SaveOptions) {
+  if (!maySaveTogether(messages, options)) return saveIn(ctx, messages, options);
+  const seat = enterTogether(ctx);
+  try {
+    return await saveIn(ctx, messages, options, seat);
+  } catch (error) {
+    if (!(error instanceof NotTogether)) throw error;
+    ctx.log.warn('emails.not_together', { cause: String(error.cause) });
+  } finally {
+    seat.leave();
+  }
+  return saveIn(ctx, messages, options);
+}
+
+/** Saves messages by a batch of their own, or, with a seat, by one for all that are saved at once. */
+async function saveIn(ctx: Ctx, given: Message[], options: SaveOptions, seat?: SavingSeat) {
+  const { also = [], isLikelyStored = false, restoresDeleted = false } = options;
   const notices = given.filter(({ isNotice }) => isNotice).length;
   if (notices > 0) ctx.log.info('notice.not_saved', { count: notices });
   // For a message that is likely to be stored, or is not saved, write nothing before the look-up.
@@ -108,20 +123,20 @@ async function saveBatch(ctx: Ctx, given: Message[], options: SaveOptions) {
   const unused = (written ?? []).filter((_, place) => !isNew(place));
   if (unused.length > 0) ctx.defer(deleteAll(ctx, unused));
 
-  const saveId = crypto.randomUUID();
-  const toStore = chosen.map((message, i) => toMail(message, content[i]!, known, places[i]!, isHistory));
-  const stored = selectStoredOf(ctx, messages, saveId);
-  const batch = chosen.length > 0 ? makeBatch(toStore, saveId, isHistory) : null;
-  const saving = batch ? savingOf(ctx, batch, chosen, places, known, restoresDeleted) : null;
-  const results = await commit(db, [
-    ...(saving?.statements ?? []),
-    ...also,
-    ...(saving ? [stored] : []),
-  ]).catch((error: unknown) => {
-    if (isRefusal(error) || isLimitError(error)) ctx.defer(deleteAll(ctx, content));
+  const part: Part = {
+    messages,
+    chosen: chosen.map((message, i) => toChosen(message, content[i]!, known, places[i]!, options)),
+    tags: known.tags,
+    also,
+  };
+  const step = (parts: Part[]) => commitParts(ctx, parts, options);
+  const saving = seat && chosen.length > 0 ? finishTogether(ctx, seat, part, step) : step([part]);
+  const { results, rowsOf } = await saving.catch((error: unknown) => {
+    const reason = error instanceof NotTogether ? error.cause : error;
+    if (isRefusal(reason) || isLimitError(reason)) ctx.defer(deleteAll(ctx, content));
     throw error;
   });
-  const rows = new Map(saving ? results.of(stored).map((row) => [row.place, row]) : []);
+  const rows = rowsOf(part);
   const outcomes = messages.map(({ isNotice }, place): Outcome => {
     const row = rows.get(place);
     const emailId = row?.id ?? known.existing.get(place) ?? 0;
@@ -130,8 +145,28 @@ async function saveBatch(ctx: Ctx, given: Message[], options: SaveOptions) {
   });
   const lost = content.filter((_, i) => !outcomes[places[i]!]!.created);
   if (lost.length > 0) ctx.defer(deleteAll(ctx, lost));
-  if (saving?.contacts) indexLater(ctx, latestOf(results.of(saving.contacts)));
   return { outcomes, results };
+}
+
+/** Commits the parts in one batch. */
+async function commitParts(ctx: Ctx, parts: Part[], options: SaveOptions): Promise<Committed> {
+  const saveId = crypto.randomUUID();
+  const chosen = parts.flatMap((part) => part.chosen);
+  const messages = parts.flatMap((part) => part.messages);
+  const stored = selectStoredOf(ctx, messages, saveId);
+  const saving = chosen.length > 0 ? savingOf(ctx, saveId, chosen, parts[0]!.tags, options) : null;
+  const results = await commit(database(ctx), [
+    ...(saving?.statements ?? []),
+    ...parts.flatMap(({ also }) => also),
+    ...(saving ? [stored] : []),
+  ]);
+  if (saving?.contacts) indexLater(ctx, latestOf(results.of(saving.contacts)));
+  const rows = saving ? results.of(stored) : [];
+  const rowsOf = (part: Part) => {
+    const first = parts.slice(0, parts.indexOf(part)).reduce((sum, each) => sum + each.messages.length, 0);
+    return new Map(rows.map((row) => [row.place - first, row]));
+  };
+  return { results, rowsOf };
 }
 
 /** Returns the indexes of messages with the id and direction of an earlier message: the first of them counts. */
@@ -147,16 +182,16 @@ function repeatsOf(messages: Message[]): Set<number> {
   return repeats;
 }
 
-/** Returns the statements that save a batch of new messages, at these indexes of the look-up. */
+/** Returns the statements that save new messages. */
 function savingOf(
   ctx: Ctx,
-  batch: Batch,
-  messages: Message[],
-  places: number[],
-  known: Known,
-  restoresDeleted: boolean,
+  saveId: string,
+  chosen: Chosen[],
+  tags: Tags,
+  { restoresDeleted = false, isHistory = false }: SaveOptions,
 ) {
-  const { mails } = batch;
+  const mails = chosen.map(({ mail }) => mail);
+  const batch = makeBatch(mails, saveId, isHistory);
   const task = createTasksFromEmails(
     ctx,
     mails.flatMap(({ row, needsTask }, place) => {
@@ -165,14 +200,14 @@ function savingOf(
     }),
     savedEmails(ctx, batch),
   );
-  const people = messages.flatMap(({ email }, i) =>
-    correspondentsOf({ ...mails[i]!.row, from: email.from, recipients: [...email.to, ...email.cc] }),
+  const people = chosen.flatMap(({ message: { email }, mail }) =>
+    correspondentsOf({ ...mail.row, from: email.from, recipients: [...email.to, ...email.cc] }),
   );
   const contacts = insertContacts(ctx, addUp(people), isAnySaved(ctx, batch));
-  const bounces = messages.flatMap(({ bounce }, i) =>
-    bounce ? insertBounce(ctx, savedIdAt(ctx, batch, i), bounce, known.bounced.get(places[i]!) ?? null) : [],
+  const bounces = chosen.flatMap(({ message: { bounce }, bounced }, i) =>
+    bounce ? insertBounce(ctx, savedIdAt(ctx, batch, i), bounce, bounced) : [],
   );
-  const hashes = messages.flatMap(({ tombstones }) => tombstones);
+  const hashes = chosen.flatMap(({ message }) => message.tombstones);
   return {
     contacts: contacts[0],
     statements: [
@@ -180,25 +215,25 @@ function savingOf(
       ...insertEmails(ctx, batch, task),
       ...contacts,
       ...bounces,
-      insertSavedEvents(ctx, batch, known.tags),
+      insertSavedEvents(ctx, batch, tags),
     ],
   };
 }
 
-function toMail(
+function toChosen(
   message: Message,
   { columns, attachments }: Content,
   known: Known,
   place: number,
-  isHistory: boolean,
-): Mail {
+  { isHistory = false }: SaveOptions,
+): Chosen {
   const { email, arrival, raw, uploads = [], tombstones, sender } = message;
   const size = raw?.length ?? new TextEncoder().encode(email.text + email.html).length;
   const row = { ...toRow(email, arrival, known, columns, size), tombstones };
-  const bounced = known.bounced.get(place);
+  const bounced = known.bounced.get(place) ?? null;
   // A bounce may name the original only in its report: this reference puts it in the original's thread.
   const references = bounced ? [...email.references, bounced.messageId] : email.references;
-  return {
+  const mail: Mail = {
     row,
     keys: threadKeys(email.messageId, email.inReplyTo, references),
     files: [...attachments, ...uploads],
@@ -207,6 +242,7 @@ function toMail(
     sender,
     isSpam: sender !== null && known.blocked.has(sender),
   };
+  return { message, mail, bounced };
 }
 
 /**

@@ -29,6 +29,15 @@ export interface Search {
   conditions: Condition[];
   filter: SearchFilter;
   after: Position | null;
+  /** The emails behind `after`, if only these are searched. */
+  span?: Span;
+}
+
+/** Emails that follow one another by date. Their ids are in the order of saving, so few others lie between them. */
+export interface Span {
+  lowest: number;
+  highest: number;
+  end: Position;
 }
 
 /** The extent of one statement. */
@@ -39,8 +48,10 @@ export interface Part {
   skipped: number;
   /** The number of emails that the scan reads. */
   walked: number;
+  /** How many of the emails behind it to list, if the page is not full and the index helps. */
+  ahead?: number;
   /** Whether to compute `end`. */
-  needsEnd: boolean;
+  needsEnd?: boolean;
 }
 
 /** An email found; each row also has the extent of the search. */
@@ -49,26 +60,29 @@ export interface ResultRow extends ListedRow {
   is_all: 0 | 1;
   /** JSON: received_at and id of the last email scanned, or null if there is no older email. */
   end: string | null;
+  /** JSON: the same of the emails behind this part, newest first; null if they are not asked for. */
+  ahead: string | null;
 }
 
 /** Returns an SQL condition: the row of `email_terms` may match. Casts because D1 binds numbers as REAL. */
-function mayMatch(ctx: Ctx, match: string): SQL {
-  const { first, last } = idRange(ctx.organizationId);
+function mayMatch(ctx: Ctx, match: string, span?: Span): SQL {
+  const { first, last } = span ? { first: span.lowest, last: span.highest } : idRange(ctx.organizationId);
   return sql`email_terms MATCH ${match}
     AND email_terms.rowid BETWEEN CAST(${first} AS INTEGER) AND CAST(${last} AS INTEGER)`;
 }
 
 /** Returns a SELECT of the ids of all candidates, newest first, without reading their texts. */
-function candidates(ctx: Ctx, match: string, { conditions, filter, after }: Search): SQL {
+function candidates(ctx: Ctx, match: string, { conditions, filter, after, span }: Search): SQL {
   const older = after ? sql`AND (e.received_at, e.id) < (${after.receivedAt}, ${after.id})` : sql``;
+  const newer = span ? sql`AND (e.received_at, e.id) >= (${span.end.receivedAt}, ${span.end.id})` : sql``;
   return sql`SELECT e.id, e.received_at FROM email_terms CROSS JOIN ${emails} AS e ON e.id = email_terms.rowid
-    WHERE ${mayMatch(ctx, match)} AND e.organization_id = ${ctx.organizationId} ${older}
+    WHERE ${mayMatch(ctx, match, span)} AND e.organization_id = ${ctx.organizationId} ${older} ${newer}
       AND ${hasColumns(filter)} AND ${columnConditions(conditions)}
     ORDER BY e.received_at DESC, e.id DESC`;
 }
 
 /** Returns a SELECT of the ids of the newest emails that match the indexed part of the filter. */
-function newest(ctx: Ctx, { filter, after }: Search, { skipped, walked }: Part): SQL {
+function newest(ctx: Ctx, { filter, after }: Search, skipped: number, walked: number): SQL {
   const hasFlag = filter.is_automatic !== undefined || filter.is_bounce !== undefined;
   const inOrder = hasFlag
     ? walk(ctx, filter, { after, walked: skipped + walked })
@@ -84,33 +98,51 @@ export function selectResults(
   ctx: Ctx,
   search: Search,
   part: Part,
-  page: { limit: number; offset: number; body: ListBody },
+  page: { limit: number; body: ListBody },
 ): Statement<ResultRow[]> {
-  const { match } = search;
   // LIMIT 0 keeps SQLite from starting; a condition would be evaluated per row.
   const upTo = (most: number, condition: SQL) =>
     sql`LIMIT (SELECT CASE WHEN ${condition} THEN CAST(${most} AS INTEGER) ELSE 0 END FROM how)`;
-  const usesIndex = match !== null && part.most > 0;
-  const isAll = usesIndex
-    ? sql`NOT EXISTS (SELECT 1 FROM search_fills) AND
-        (SELECT count(*) FROM (SELECT 1 FROM email_terms WHERE ${mayMatch(ctx, match)} LIMIT ${part.most + 1})) <= ${part.most}`
-    : sql`false`;
+  const usesIndex = search.match !== null && part.most > 0;
   const ofIndex = usesIndex
-    ? sql`SELECT * FROM (${candidates(ctx, match, search)} ${upTo(part.most, sql`is_all`)}) UNION ALL`
+    ? sql`SELECT * FROM (${candidates(ctx, search.match!, search)} ${upTo(part.most, sql`is_all`)}) UNION ALL`
     : sql``;
   const end = part.needsEnd
     ? sql`CASE WHEN NOT how.is_all THEN (SELECT json_array(received_at, id)
-        FROM (${newest(ctx, search, part)}) LIMIT 1 OFFSET ${part.walked - 1}) END`
+        FROM (${newest(ctx, search, part.skipped, part.walked)}) LIMIT 1 OFFSET ${part.walked - 1}) END`
     : sql`NULL`;
-  return database(ctx).all<ResultRow>(sql`WITH how(is_all) AS MATERIALIZED (SELECT ${isAll}),
-    found AS (SELECT e.id, e.received_at FROM (${ofIndex}
-        SELECT * FROM (SELECT * FROM (${newest(ctx, search, part)}) ${upTo(part.walked, sql`NOT is_all`)})) AS p
+  return database(
+    ctx,
+  ).all<ResultRow>(sql`WITH how(is_all) AS MATERIALIZED (SELECT ${isAll(ctx, search, part)}),
+    found AS MATERIALIZED (SELECT e.id, e.received_at FROM (${ofIndex}
+        SELECT * FROM (SELECT * FROM (${newest(ctx, search, part.skipped, part.walked)}) ${upTo(part.walked, sql`NOT is_all`)})) AS p
       CROSS JOIN ${emails} AS e ON e.id = p.id
       WHERE ${hasColumns(search.filter)} AND ${ofThread(search.filter)} AND ${fulfils(search.conditions)}
-      LIMIT ${page.limit} OFFSET ${page.offset})
-    SELECT how.is_all, ${listed(page.body)}, ${end} AS end
-    FROM how LEFT JOIN found LEFT JOIN ${emails} AS e ON e.id = found.id LEFT JOIN ${threads} AS t ON t.id = e.thread_id
+      LIMIT ${page.limit}),
+    rest(end, ahead) AS MATERIALIZED (SELECT ${end}, ${aheadOf(ctx, search, part, page.limit)} FROM how)
+    SELECT how.is_all, ${listed(page.body)}, rest.end, rest.ahead
+    FROM how CROSS JOIN rest LEFT JOIN found LEFT JOIN ${emails} AS e ON e.id = found.id
+      LEFT JOIN ${threads} AS t ON t.id = e.thread_id
     ORDER BY found.received_at DESC, found.id DESC`);
+}
+
+const IS_FILLED = sql`NOT EXISTS (SELECT 1 FROM search_fills)`;
+
+/** Returns an SQL expression: whether there are so few candidates that all of them are read. */
+function isAll(ctx: Ctx, { match, span }: Search, { most }: Part): SQL {
+  if (match === null || most === 0) return sql`false`;
+  return sql`${IS_FILLED} AND
+    (SELECT count(*) FROM (SELECT 1 FROM email_terms WHERE ${mayMatch(ctx, match, span)} LIMIT ${most + 1})) <= ${most}`;
+}
+
+/** Returns an SQL expression: the emails behind the part, as JSON, if the page is not full and the index helps. */
+function aheadOf(ctx: Ctx, search: Search, { skipped, walked, ahead = 0 }: Part, limit: number): SQL {
+  const { span, match } = search;
+  if (match === null || ahead === 0) return sql`NULL`;
+  const list = (emails: SQL) => sql`(SELECT json_group_array(json_array(received_at, id)) FROM (${emails}))`;
+  const behindSpan = span ? list(newest(ctx, { ...search, after: span.end }, 0, ahead)) : sql`NULL`;
+  return sql`CASE WHEN ${IS_FILLED} AND (SELECT count(*) FROM found) < ${limit}
+    THEN CASE WHEN how.is_all THEN ${behindSpan} ELSE ${list(newest(ctx, search, skipped + walked, ahead))} END END`;
 }
 
 /** Returns an SQL condition: the row of the email `e` matches the filter. */

@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { EmailSummary } from '../../../../../src/contract/mail/emails.ts';
 import { fold } from '../../../../../src/lib/fold.ts';
 import { BUILT_IN, builtInTag } from '../../../../../src/lib/tags.ts';
+import { listEmails } from '../../../../../src/worker/modules/mail/reading/list-emails.ts';
 import { costOf } from '../../../counting.ts';
-import { type Client, makeOrganization } from '../../../helpers.ts';
+import { type Client, makeOrganization, testCtx } from '../../../helpers.ts';
 import { manyEmails, putEmails, type SearchedEmail } from './seed.ts';
 
 const TAGS = BUILT_IN.entries.map(({ tag }) => tag);
@@ -201,14 +202,68 @@ describe('among 4,500 emails', () => {
     expect(idsOf(await search(client, { search: term, limit: '200' }))).toEqual(all);
   });
 
-  test.each([
-    ['in much mail, but not lately', 'lately'],
-    ['rare and of two letters', 'qx'],
-  ])('a word that is %s has short pages, and all its emails', async (_, term) => {
-    const pages = await search(client, { search: term });
+  test('a word that is rare and of two letters has short pages, and all its emails', async () => {
+    const pages = await search(client, { search: 'qx' });
     expect(pages[0]!.ids.length).toBeLessThan(50);
-    expect(idsOf(pages)).toEqual(expected(term));
+    expect(idsOf(pages)).toEqual(expected('qx'));
   });
+
+  /** Returns the ids on each page, with a clock that goes on by so many milliseconds each time it is read. */
+  async function pagesAt(tick: number, query: { search?: string; q?: string }): Promise<number[][]> {
+    let time = 1.8e12;
+    const now = () => {
+      time += tick;
+      return time;
+    };
+    const pages: number[][] = [];
+    for (let cursor: string | null | undefined; cursor !== null && pages.length < 100; ) {
+      const ctx = testCtx(client.organizationId, { now });
+      const asked = { ...query, limit: 50, offset: 0, ...(cursor && { cursor }) };
+      const { rows, next } = await listEmails(ctx, asked);
+      pages.push(rows.map(({ id }) => id));
+      cursor = next;
+    }
+    return pages;
+  }
+
+  test.each<[string, { search?: string; q?: string }, () => number[], boolean]>([
+    ['in much mail, but not lately', { search: 'lately' }, expectedOf('lately'), true],
+    ['in old mail only', { search: 'formerly' }, expectedOf('formerly'), true],
+    ['in each mail', { search: 'the' }, expectedOf('the'), true],
+    ['rare and of two letters', { search: 'qx' }, expectedOf('qx'), false],
+    ['nowhere, and of two letters', { search: 'þþ' }, expectedOf('þþ'), false],
+    [
+      'in much mail, which is unread',
+      { q: 'lately is:unread' },
+      expectedOf('lately', (e) => !e.is_read),
+      true,
+    ],
+    ['in much old mail', { q: 'lately -formerly' }, expectedOf('lately', (e) => !has(e, 'formerly')), true],
+  ])(
+    'a word that is %s has no empty page but the last, and all its emails',
+    async (_, query, model, isIndexed) => {
+      const wanted = model();
+      for (const tick of [0, 80]) {
+        const pages = await pagesAt(tick, query);
+        expect(pages.flat()).toEqual(wanted);
+        if (tick > 0) continue;
+        expect(pages.slice(0, -1).filter((page) => page.length === 0)).toEqual([]);
+        // Two calls find 50, if there are so many.
+        if (isIndexed)
+          expect(pages.slice(0, 2).flat().length).toBeGreaterThanOrEqual(Math.min(50, wanted.length));
+      }
+    },
+  );
+
+  test('a search that may not go on says how far it came', async () => {
+    const pages = await pagesAt(200, { search: 'þþ' });
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.flat()).toEqual([]);
+  });
+
+  function expectedOf(term: string, wanted?: (email: Stored) => boolean) {
+    return () => expected(term, wanted);
+  }
 
   test('a search works with a filter and with an offset', async () => {
     const neo = (email: Stored) => email.tag === 'Neo' && !email.is_read;
