@@ -1,15 +1,16 @@
 import type { Module } from '../../platform/module.ts';
-import { forgetAddresses } from './claims/claim.ts';
-import { registerInboxes } from './routes.ts';
-import { resealPasswordsPart } from './secrets.ts';
 
 export const inboxes: Module = {
-  routes: registerInboxes,
+  routes: [
+    {
+      paths: ['/api/inboxes/*', '/api/smtp-inboxes'],
+      load: async () => (await import('./routes.ts')).registerInboxes,
+    },
+  ],
   tags: { Inboxes: 'The mailboxes Herald reads and sends from.' },
   scopes: {
     'inboxes:read': 'list inboxes',
     'inboxes:write': 'add, change, test and delete inboxes',
   },
-  upkeep: { resealPasswords: resealPasswordsPart },
-  endOrganization: forgetAddresses,
+  work: async () => (await import('./work.ts')).inboxesWork,
 };

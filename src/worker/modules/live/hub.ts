@@ -3,7 +3,7 @@ import { clientMessage, type ServerMessage } from '../../../contract/live.ts';
 import type { News } from '../../platform/data/commit/announcing.ts';
 import type { Env } from '../../platform/env.ts';
 import { type Attachment, tagOf, UPGRADE_HEADER, type Upgrade } from './caller.ts';
-import { endsOf, type Outcome } from './check-access.ts';
+import type { Outcome } from './check-access.ts';
 import {
   COLLECT_MS,
   MAX_MESSAGE_CHARACTERS,
@@ -139,6 +139,7 @@ export class LiveHub extends DurableObject<Env> {
     if (sockets.length === 0) return;
     const organizationId = this.ctx.storage.kv.get<number>('organization')!;
     const attachments = sockets.map(attachmentOf);
+    const { endsOf } = await import('./check-access.ts');
     const outcomes: Outcome[] = await endsOf(
       this.env,
       this.ctx,
