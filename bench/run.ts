@@ -5,7 +5,8 @@
  * instead. `--http` times calls beside a bare Worker instead; with `--bars`, a call over its limit makes the command
  * fail. `--memory` measures the isolate under the largest loads instead, and fails above its bar. `--cost` prints a
  * company's monthly cost in dollars instead, and fails above its bar. `--databases` compares rows and round trips with
- * one and with several databases instead, and fails above its bars.
+ * one and with several databases instead, and fails above its bars. `--startup` compares the start of the Worker
+ * with that of an earlier one and the first call of each of its parts with the second, and fails above its bars.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,6 +26,7 @@ import { measureMemory, printMemory } from './memory/measure.ts';
 import { print, printDashboard, type Report } from './print.ts';
 import { bundle, bundleSize, startServer } from './server.ts';
 import { measureCpu, measureRatios } from './speed.ts';
+import { compareStartup, printStartup } from './startup/compare.ts';
 import { measureStartup } from './startup/measure.ts';
 import { columnsOf, copyDatabases, openDatabases, type Size, type State } from './state.ts';
 import { storageOf } from './storage.ts';
@@ -50,6 +52,7 @@ interface Arguments {
   http: boolean;
   cost: boolean;
   memory: boolean;
+  startup: boolean;
   bars: boolean;
   untimed: boolean;
 }
@@ -62,6 +65,7 @@ function readArguments(): Arguments {
       http: { type: 'boolean', default: false },
       cost: { type: 'boolean', default: false },
       memory: { type: 'boolean', default: false },
+      startup: { type: 'boolean', default: false },
       bars: { type: 'boolean', default: false },
       untimed: { type: 'boolean', default: false },
       emails: { type: 'string', default: '20000' },
@@ -79,9 +83,9 @@ function readArguments(): Arguments {
       `--emails, --organizations and --databases must be whole numbers, with at least ${MIN_EMAILS_PER_ORGANIZATION} emails per organization`,
     );
   }
-  const { json, dashboard, http, cost, memory, bars, untimed } = values;
+  const { json, dashboard, http, cost, memory, startup, bars, untimed } = values;
   if (databases > 1 && (dashboard || http)) throw new Error('--databases counts rows and round trips alone');
-  return { size, json, dashboard, http, cost, memory, bars, untimed };
+  return { size, json, dashboard, http, cost, memory, startup, bars, untimed };
 }
 
 async function measure(size: Size, isUntimed: boolean): Promise<Report> {
@@ -139,7 +143,7 @@ async function measureBesideBare(size: Size): Promise<HttpMeasure[]> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 try {
-  const { size, json, dashboard, http, cost, memory, bars, untimed } = readArguments();
+  const { size, json, dashboard, http, cost, memory, startup, bars, untimed } = readArguments();
   if (cost) {
     const month = measureCost();
     console.log(json ? JSON.stringify(month, null, 2) : printCost(month));
@@ -148,6 +152,10 @@ try {
     const measures = await measureMemory(progress);
     console.log(json ? JSON.stringify(measures, null, 2) : printMemory(measures));
     if (!measures.every(({ ok }) => ok)) process.exitCode = 1;
+  } else if (startup) {
+    const comparison = await compareStartup(progress);
+    console.log(json ? JSON.stringify(comparison, null, 2) : printStartup(comparison));
+    if (!comparison.ok) process.exitCode = 1;
   } else if (http) {
     const measures = await measureBesideBare(size);
     console.log(json ? JSON.stringify(measures, null, 2) : printHttp(measures));

@@ -36,7 +36,7 @@ const allowOrigins: MiddlewareHandler<AppEnv> = async (c, next) => {
 };
 
 /** The routes of the service itself, and those of the modules, in the order in which they are registered. */
-const routes: LazyRoutes[] = [
+export const allRoutes: LazyRoutes[] = [
   {
     paths: ['/api-docs/*'],
     load: async () => (await import('./platform/http/openapi.ts')).registerApiDocs,
@@ -48,7 +48,7 @@ const routes: LazyRoutes[] = [
  * Creates what serves HTTP. A request is answered by an app with the routes whose paths match it, which are loaded with
  * the first such request.
  */
-export function createApp() {
+export function createApp(routes = allRoutes) {
   const router = new TrieRouter<LazyRoutes>();
   for (const each of routes) {
     for (const path of each.paths) {
@@ -76,9 +76,9 @@ export function createApp() {
 }
 
 /** Loads all routes into one app, to describe or list them. */
-export const loadWholeApp = (): Promise<App> => appWith(routes);
+export const loadWholeApp = (): Promise<App> => appWith(allRoutes);
 
-async function appWith(some: LazyRoutes[]): Promise<App> {
+export async function appWith(some: LazyRoutes[]): Promise<App> {
   const registers = await Promise.all(some.map(({ load }) => load()));
   const app = bareApp();
   for (const register of registers) register(app);

@@ -17,5 +17,25 @@ export const billing: Module = {
     'billing:read': 'read plan, invoices, token balance, usage and alerts',
     'billing:write': 'buy, and change plan, payment and alerts',
   },
-  work: async () => (await import('./work.ts')).billingWork,
+  work: async () => {
+    const [
+      { checkPurchasesPart },
+      { checkSubscriptionsPart },
+      { endSubscription },
+      { deletePastStripeEventsPart },
+    ] = await Promise.all([
+      import('./purchase/check.ts'),
+      import('./subscription/check.ts'),
+      import('./subscription/end.ts'),
+      import('./webhook/receive-stripe-event.ts'),
+    ]);
+    return {
+      endOrganization: endSubscription,
+      upkeep: {
+        checkPurchases: checkPurchasesPart,
+        checkSubscriptions: checkSubscriptionsPart,
+        deletePastStripeEvents: deletePastStripeEventsPart,
+      },
+    };
+  },
 };

@@ -12,5 +12,11 @@ export const inboxes: Module = {
     'inboxes:read': 'list inboxes',
     'inboxes:write': 'add, change, test and delete inboxes',
   },
-  work: async () => (await import('./work.ts')).inboxesWork,
+  work: async () => {
+    const [{ forgetAddresses }, { resealPasswordsPart }] = await Promise.all([
+      import('./claims/claim.ts'),
+      import('./secrets.ts'),
+    ]);
+    return { upkeep: { resealPasswords: resealPasswordsPart }, endOrganization: forgetAddresses };
+  },
 };

@@ -10,5 +10,18 @@ export const rules = (onMailAfterRules: OnMailAfterRules): Module => ({
     'rules:write': 'change rules, which may also reply to mail',
   },
   forgets: () => import('./log-store.ts'),
-  work: async () => (await import('./runs/work.ts')).rulesWork(onMailAfterRules),
+  work: async () => {
+    const [{ updateRulesDue }, { rulesJob }, { removePastRuleLogPart, wakeRules, wakeRulesOf }] =
+      await Promise.all([
+        import('./runs/cursor-store.ts'),
+        import('./runs/run.ts'),
+        import('./runs/wake.ts'),
+      ]);
+    return {
+      jobs: [rulesJob(onMailAfterRules)],
+      onEvents: wakeRulesOf,
+      upkeep: { wakeRules: { look: (ctx) => [updateRulesDue(ctx)], run: (ctx) => wakeRules(ctx) } },
+      removals: { removePastRuleLog: removePastRuleLogPart },
+    };
+  },
 });
