@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import { clientMessage, type ServerMessage } from '../../../contract/live.ts';
+import type { ServerMessage } from '../../../contract/live.ts';
 import type { News } from '../../platform/data/commit/announcing.ts';
 import type { Env } from '../../platform/env.ts';
 import { type Attachment, tagOf, UPGRADE_HEADER, type Upgrade } from './caller.ts';
@@ -83,8 +83,8 @@ export class LiveHub extends DurableObject<Env> {
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
+    const parsed = await parse(message);
     const { caller, presence, ...rest } = attachmentOf(socket);
-    const parsed = parse(message);
     if (!parsed || caller.type !== 'session' || !mayPass(socket, Date.now())) {
       this.close(
         socket,
@@ -245,7 +245,8 @@ function send(socket: WebSocket, message: ServerMessage): void {
   if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
-function parse(message: string | ArrayBuffer) {
+async function parse(message: string | ArrayBuffer) {
+  const { clientMessage } = await import('../../../contract/live.ts');
   if (typeof message !== 'string' || message.length > MAX_MESSAGE_CHARACTERS) return null;
   try {
     return clientMessage.safeParse(JSON.parse(message)).data ?? null;
