@@ -96,7 +96,7 @@ export function printStartup({ sides, ratio, firstCalls }: StartupComparison): s
       : `of the baseline's CPU time: ${ratio.toFixed(2)}, limit ${MAX_RATIO} ${verdict(ratio <= MAX_RATIO)}`,
     `memory, limit ${MAX_RSS} MB ${verdict(sides[0]!.rss <= MAX_RSS)}`,
     '',
-    `${'Calls in a new Worker'.padEnd(48)}first ms  second ms`,
+    `${'CPU time of calls in a new Worker'.padEnd(48)}first ms  second ms`,
     ...firstCalls.map(
       ({ call, first, second, bar, ok }) =>
         `${call.padEnd(48)}${first.toFixed(0).padStart(8)}${second.toFixed(0).padStart(11)}   ${ok ? 'within' : 'over'} ${bar}`,
