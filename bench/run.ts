@@ -5,8 +5,10 @@
  * instead. `--http` times calls beside a bare Worker instead; with `--bars`, a call over its limit makes the command
  * fail. `--memory` measures the isolate under the largest loads instead, and fails above its bar. `--cost` prints a
  * company's monthly cost in dollars instead, and fails above its bar. `--saving` times saves, one by one and at once,
- * beside bare statements, among few and many mails, and with `--bars` fails outside its bars. `--databases` compares rows and round trips with
- * one and with several databases instead, and fails above its bars.
+ * beside bare statements, among few and many mails, and with `--bars` fails outside its bars. `--databases` compares
+ * rows and round trips with one and with several databases instead, and fails above its bars. `--startup` compares the
+ * start of the Worker with that of an earlier one and the first call of each of its parts with the second, and fails
+ * above its bars.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,6 +30,7 @@ import { measureSaving } from './saving/measure.ts';
 import { printSaving } from './saving/print.ts';
 import { bundle, bundleSize, startServer } from './server.ts';
 import { measureCpu, measureRatios } from './speed.ts';
+import { compareStartup, printStartup } from './startup/compare.ts';
 import { measureStartup } from './startup/measure.ts';
 import { columnsOf, copyDatabases, openDatabases, type Size, type State } from './state.ts';
 import { storageOf } from './storage.ts';
@@ -54,6 +57,7 @@ interface Arguments {
   cost: boolean;
   memory: boolean;
   saving: boolean;
+  startup: boolean;
   bars: boolean;
   untimed: boolean;
 }
@@ -67,6 +71,7 @@ function readArguments(): Arguments {
       cost: { type: 'boolean', default: false },
       memory: { type: 'boolean', default: false },
       saving: { type: 'boolean', default: false },
+      startup: { type: 'boolean', default: false },
       bars: { type: 'boolean', default: false },
       untimed: { type: 'boolean', default: false },
       emails: { type: 'string', default: '20000' },
@@ -84,9 +89,9 @@ function readArguments(): Arguments {
       `--emails, --organizations and --databases must be whole numbers, with at least ${MIN_EMAILS_PER_ORGANIZATION} emails per organization`,
     );
   }
-  const { json, dashboard, http, cost, memory, saving, bars, untimed } = values;
+  const { json, dashboard, http, cost, memory, saving, startup, bars, untimed } = values;
   if (databases > 1 && (dashboard || http)) throw new Error('--databases counts rows and round trips alone');
-  return { size, json, dashboard, http, cost, memory, saving, bars, untimed };
+  return { size, json, dashboard, http, cost, memory, saving, startup, bars, untimed };
 }
 
 async function measure(size: Size, isUntimed: boolean): Promise<Report> {
@@ -144,7 +149,7 @@ async function measureBesideBare(size: Size): Promise<HttpMeasure[]> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 try {
-  const { size, json, dashboard, http, cost, memory, saving, bars, untimed } = readArguments();
+  const { size, json, dashboard, http, cost, memory, saving, startup, bars, untimed } = readArguments();
   if (cost) {
     const month = measureCost();
     console.log(json ? JSON.stringify(month, null, 2) : printCost(month));
@@ -157,6 +162,10 @@ try {
     const measures = await measureSaving(progress);
     console.log(json ? JSON.stringify(measures, null, 2) : printSaving(measures));
     if (bars && measures.some(({ ok }) => ok === false)) process.exitCode = 1;
+  } else if (startup) {
+    const comparison = await compareStartup(progress);
+    console.log(json ? JSON.stringify(comparison, null, 2) : printStartup(comparison));
+    if (!comparison.ok) process.exitCode = 1;
   } else if (http) {
     const measures = await measureBesideBare(size);
     console.log(json ? JSON.stringify(measures, null, 2) : printHttp(measures));

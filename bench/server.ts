@@ -1,9 +1,10 @@
 /** Bundles and runs the benchmark's Worker. */
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { minifyBundle } from '../src/dev/minify.ts';
 import { isFree, waitForAnswer } from '../src/dev/processes.ts';
 
 const run = promisify(execFile);
@@ -25,6 +26,7 @@ export interface Server {
 export async function bundle(entry: string, folder: string, config = 'wrangler.toml'): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await run('wrangler', ['deploy', entry, '--config', config, '--dry-run', '--outdir', folder], { env });
+  await minifyBundle(join(folder, basename(entry).replace('.ts', '.js')));
 }
 
 /** Returns the size of a bundle in bytes, uncompressed and compressed. */

@@ -1,7 +1,7 @@
 /** The requests of a run and their expected results, read from the databases before the Worker opens them. */
 import type { DatabaseSync } from 'node:sqlite';
+import { BUILT_IN_TAGS } from '../src/contract/built-in-tags.ts';
 import type { Direction } from '../src/contract/mail/emails.ts';
-import { BUILT_IN_TAGS } from '../src/contract/tags.ts';
 import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority, type TaskStatus } from '../src/contract/tasks.ts';
 import { fold } from '../src/lib/fold.ts';
 import type { Tag } from '../src/lib/tags.ts';

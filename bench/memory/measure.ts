@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from '../../src/dev/migrate.ts';
-import { type Client, clientOf } from '../client.ts';
+import { type Client, clientOf, signUp } from '../client.ts';
 import { bundle, type Server, startServer } from '../server.ts';
 import { inspect } from './isolate.ts';
 import { largeMessage, largePage, largeVideo } from './loads.ts';
@@ -45,7 +45,7 @@ export async function measureMemory(progress: (message: string) => void): Promis
 }
 
 async function measureAll(server: Server, progress: (message: string) => void): Promise<MemoryMeasure[]> {
-  const client = await signUp(server.origin);
+  const client = clientOf(server.origin, await signUp(server.origin), 1);
   const isolate = await inspect(server.inspectorPort);
   /** Other work may run between a collection and the measurement, so the least of three counts. */
   const live = async () => {
@@ -103,17 +103,6 @@ const LOADS: Record<string, (client: Client, server: Server) => Promise<void>> =
   'an export': exportAll,
   'a video of 1 GB': auditVideo,
 };
-
-async function signUp(origin: string): Promise<Client> {
-  const response = await fetch(`${origin}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ name: 'Bench', email: 'bench@example.com', password: 'correct horse' }),
-  });
-  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
-  if (!cookie) throw new Error(`Sign-up answered ${response.status} ${await response.text()}`);
-  return clientOf(origin, cookie, 1);
-}
 
 async function all(count: number, run: (n: number) => Promise<unknown>): Promise<void> {
   await Promise.all(Array.from({ length: count }, (_, n) => run(n)));

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** The tags that each organization has from the start. Another organization's own tags are added to them. */
-export const BUILT_IN_TAGS = ['Hello', 'Partners', 'Info', 'Support', 'Neo'] as const;
+import { BUILT_IN_TAGS } from './built-in-tags.ts';
 
 /** Tags of an organization, the built-in ones included. */
 export const MAX_TAGS = 200;

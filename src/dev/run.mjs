@@ -10,7 +10,6 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const bin = join(root, 'node_modules', '.bin');
 const marker = join(root, 'node_modules', '.herald-installed');
-const assetsMarker = join(root, 'node_modules', '.herald-assets');
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
   console.error(`Herald needs Node 20 or newer; this is ${process.version}. See https://nodejs.org/.`);
@@ -35,34 +34,48 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lock) {
   writeFileSync(marker, lock);
 }
 
-// Wrangler does not start without the assets folder.
-const recipe = createHash('sha256').update(lock);
-const dashboard = join(root, 'src', 'dashboard');
-const sources = readdirSync(dashboard, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-  .map((entry) => join(entry.parentPath, entry.name))
-  .filter((file) => !/\.(?:gen|d)\.ts$/.test(file));
-for (const file of [join(root, 'src', 'dev', 'assets.ts'), ...sources.sort()]) {
-  recipe.update(file).update(readFileSync(file));
+/** Returns the files below a folder, without those that a command makes. */
+function filesBelow(...path) {
+  return readdirSync(join(root, ...path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/\.(?:gen|d)\.ts$/.test(file))
+    .sort();
 }
-const assetsRecipe = recipe.digest('hex');
-if (
-  !existsSync(join(root, 'assets')) ||
-  !existsSync(assetsMarker) ||
-  readFileSync(assetsMarker, 'utf8') !== assetsRecipe
-) {
-  const options = { cwd: root, stdio: ['ignore', process.stderr, process.stderr] };
-  const build = spawnSync(
-    join(bin, 'node'),
-    ['--disable-warning=ExperimentalWarning', 'src/dev/assets.ts'],
-    options,
-  );
+
+/** Makes a part of the assets folder, unless it is there and made of these files. Its recipe is kept at `marker`. */
+function make(asset, marker, files, script, ...options) {
+  const hash = createHash('sha256').update(lock);
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  const recipe = hash.digest('hex');
+  if (existsSync(asset) && existsSync(marker) && readFileSync(marker, 'utf8') === recipe) return;
+  const build = spawnSync(join(bin, 'node'), ['--disable-warning=ExperimentalWarning', script, ...options], {
+    cwd: root,
+    stdio: ['ignore', process.stderr, process.stderr],
+  });
   if (build.status !== 0) {
-    console.error('The folder "assets" could not be made. Fix the error above and run the command again.');
+    console.error(`"${asset}" could not be made. Fix the error above and run the command again.`);
     process.exit(build.status ?? 1);
   }
-  writeFileSync(assetsMarker, assetsRecipe);
+  writeFileSync(marker, recipe);
 }
+
+// Wrangler does not start without the assets folder.
+const maker = join(root, 'src', 'dev', 'assets.ts');
+make(
+  join(root, 'assets'),
+  join(root, 'node_modules', '.herald-assets'),
+  [maker, ...filesBelow('src', 'dashboard')],
+  maker,
+);
+const description = join(root, 'assets', 'openapi.json');
+make(
+  description,
+  join(root, 'node_modules', '.herald-openapi'),
+  ['contract', 'lib', 'worker'].flatMap((folder) => filesBelow('src', folder)),
+  join(root, 'src', 'dev', 'commands', 'openapi.ts'),
+  description,
+);
 
 const [command, ...args] = process.argv.slice(2);
 const child = spawn(join(bin, command), args, {

@@ -1,5 +1,6 @@
 /** The tags of an organization: how rows name them, what people call them, and who finds which. */
-import { BUILT_IN_TAGS, type TagName } from '../contract/tags.ts';
+import { BUILT_IN_TAGS } from '../contract/built-in-tags.ts';
+import type { TagName } from '../contract/tags.ts';
 
 /** A tag as rows have it. It never changes. */
 export type Tag = string & { readonly stored: 'tag' };

@@ -1,8 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { MiddlewareHandler } from 'hono';
+import type { ExecutionContext, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { METHOD_NAME_ALL } from 'hono/router';
+import { TrieRouter } from 'hono/router/trie-router';
+import { getPath } from 'hono/utils/url';
+import { loadOnce } from '../lib/load-once.ts';
 import { modules } from './modules.ts';
-import { dashboardOrigins } from './platform/env.ts';
+import { dashboardOrigins, type Env } from './platform/env.ts';
 import { answerDashboard, isNavigation } from './platform/http/dashboard.ts';
 import { registerHealth } from './platform/http/health.ts';
 import {
@@ -12,10 +16,10 @@ import {
   respondWithError,
   validationProblem,
 } from './platform/http/http.ts';
-import { registerApiDocs } from './platform/http/openapi.ts';
 import { requireHttps } from './platform/http/require-https.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { createLog } from './platform/log.ts';
+import type { LazyRoutes } from './platform/module.ts';
 
 const allowDashboards = cors({
   origin: (origin, c) => (dashboardOrigins(c.env).includes(origin) ? origin : null),
@@ -31,8 +35,67 @@ const allowOrigins: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.header('Vary', 'Origin', { append: true });
 };
 
-/** Creates the HTTP app: middleware in the order in which a request passes it, then the modules' routes. */
-export function createApp(): App {
+/** The routes of the service itself, and those of the modules, in the order in which they are registered. */
+export const allRoutes: LazyRoutes[] = [
+  {
+    paths: ['/api-docs/*'],
+    load: async () => (await import('./platform/http/openapi.ts')).registerApiDocs,
+  },
+  ...modules.flatMap((module) => module.routes ?? []),
+];
+
+/**
+ * Creates what serves HTTP. A request is answered by an app with the routes whose paths match it, which are loaded with
+ * the first such request.
+ */
+export function createApp(routes = allRoutes) {
+  const router = new TrieRouter<LazyRoutes>();
+  for (const each of routes) {
+    for (const path of each.paths) {
+      const [pattern, method = METHOD_NAME_ALL] = path.split(' ').reverse();
+      router.add(method, pattern!, each);
+    }
+  }
+  const apps = new Map<string, () => Promise<App>>();
+  return {
+    async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+      // Hono answers HEAD by the routes of GET.
+      const method = request.method === 'HEAD' ? 'GET' : request.method;
+      const matched = new Set(router.match(method, getPath(request))[0].map(([each]) => each));
+      const found = routes.filter((each) => matched.has(each));
+      const name = found.map((each) => routes.indexOf(each)).join();
+      let load = apps.get(name);
+      if (!load) {
+        load = loadOnce(() => appWith(found));
+        apps.set(name, load);
+      }
+      const app = await load().catch(failingApp);
+      return app.fetch(request, env, execution);
+    },
+  };
+}
+
+/** Loads all routes into one app, to describe or list them. */
+export const loadWholeApp = (): Promise<App> => appWith(allRoutes);
+
+export async function appWith(some: LazyRoutes[]): Promise<App> {
+  const app = bareApp();
+  // One after another: Node, which writes the API description, fails if packages are loaded both ways at once.
+  for (const { load } of some) (await load())(app);
+  return app;
+}
+
+/** Returns an app for requests whose routes could not be loaded: it logs the error, and answers that something failed. */
+function failingApp(error: unknown): App {
+  const app = bareApp();
+  app.all('*', () => {
+    throw error;
+  });
+  return app;
+}
+
+/** Creates an app with the middleware, in the order in which a request passes it, and the health check. */
+function bareApp(): App {
   const app: App = new OpenAPIHono<AppEnv>({
     defaultHook: (result, c) => (result.success ? undefined : validationProblem(c, result.error)),
   });
@@ -64,7 +127,5 @@ export function createApp(): App {
   app.use('/api/*', ...middleware);
 
   registerHealth(app);
-  registerApiDocs(app, modules);
-  for (const module of modules) module.routes?.(app);
   return app;
 }

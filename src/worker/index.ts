@@ -1,6 +1,4 @@
 import { createApp } from './app.ts';
-import { onQueue, onTick } from './jobs.ts';
-import { receiveEmail } from './modules/mail/index.ts';
 import type { Env } from './platform/env.ts';
 import { serviceCtx } from './platform/service-ctx.ts';
 
@@ -11,7 +9,10 @@ const app = createApp();
 
 export default {
   fetch: app.fetch,
-  scheduled: (_event, env, execution) => onTick(env, execution),
-  queue: (batch, env, execution) => onQueue(batch, env, execution),
-  email: (message, env, execution) => receiveEmail(serviceCtx(env, execution, crypto.randomUUID()), message),
+  scheduled: async (_event, env, execution) => (await import('./jobs.ts')).onTick(env, execution),
+  queue: async (batch, env, execution) => (await import('./jobs.ts')).onQueue(batch, env, execution),
+  email: async (message, env, execution) => {
+    const { receiveEmail } = await import('./modules/mail/index.ts');
+    await receiveEmail(serviceCtx(env, execution, crypto.randomUUID()), message);
+  },
 } satisfies ExportedHandler<Env>;

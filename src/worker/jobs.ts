@@ -1,7 +1,8 @@
 /** Cron and queues: each part of their work is handed to the module that it belongs to. */
 import { z } from 'zod';
+import { loadOnce } from '../lib/load-once.ts';
 import { concludeTick } from './modules/operations/index.ts';
-import { modules } from './modules.ts';
+import { loadWork } from './modules.ts';
 import type { ServiceCtx } from './platform/ctx.ts';
 import { commit } from './platform/data/commit/commit.ts';
 import { database } from './platform/data/database.ts';
@@ -17,28 +18,32 @@ import { type Lane, listDueJobs, selectDue, sendAll, updateWoken, wakeJobs } fro
 import { type Job, runJob } from './platform/work/run-job.ts';
 import { listDueParts, type Part, type Upkeep } from './platform/work/upkeep.ts';
 
-const jobs = modules.flatMap((module) => module.jobs ?? []);
-const kinds = jobs.map((job) => job.kind);
-const upkeep = Object.fromEntries(modules.flatMap((module) => Object.entries(module.upkeep ?? {})));
-const serviceUpkeep = Object.fromEntries(
-  modules.flatMap((module) => Object.entries(module.serviceUpkeep ?? {})),
-);
-const removals = Object.fromEntries(modules.flatMap((module) => Object.entries(module.removals ?? {})));
-const serviceRemovals = Object.fromEntries(
-  modules.flatMap((module) => Object.entries(module.serviceRemovals ?? {})),
-);
-
 /** The message for each database but the first, so that each has an invocation of its own. */
 const TICK = 'tick';
 const anyMessage = z.object({ kind: z.string(), database: z.int().min(1).optional() });
 const wakeUp = z.object({ job_id: z.int() });
 /** A message from an earlier release has no `deletes`. */
 const tickOfDatabase = z.object({ deletes: z.boolean().default(false) });
-const messages = new Map<string, QueueMessage>([
-  ...jobs.map((job) => [job.kind, wakeUpOf(job)] as const),
-  ...modules.flatMap((module) => (module.messages ?? []).map((message) => [message.kind, message] as const)),
-  [TICK, { kind: TICK, handle: (ctx, body) => tick(ctx, tickOfDatabase.parse(body).deletes) }],
-]);
+
+/** The work of all modules, put together. */
+const loadAgenda = loadOnce(async () => {
+  const work = await loadWork();
+  const jobs = work.flatMap((each) => each.jobs ?? []);
+  const parts = (name: 'upkeep' | 'serviceUpkeep' | 'removals' | 'serviceRemovals'): Upkeep =>
+    Object.fromEntries(work.flatMap((each) => Object.entries(each[name] ?? {})));
+  return {
+    jobs,
+    upkeep: parts('upkeep'),
+    serviceUpkeep: parts('serviceUpkeep'),
+    removals: parts('removals'),
+    serviceRemovals: parts('serviceRemovals'),
+    messages: new Map<string, QueueMessage>([
+      ...jobs.map((job) => [job.kind, wakeUpOf(job)] as const),
+      ...work.flatMap((each) => (each.messages ?? []).map((message) => [message.kind, message] as const)),
+      [TICK, { kind: TICK, handle: (ctx, body) => tick(ctx, tickOfDatabase.parse(body).deletes) }],
+    ]),
+  };
+});
 
 function wakeUpOf(job: Job): QueueMessage {
   return {
@@ -51,6 +56,7 @@ function wakeUpOf(job: Job): QueueMessage {
 export async function onTick(env: Env, execution: ExecutionContext): Promise<void> {
   const ctx = serviceCtx(env, execution, 'cron', 'system', DIRECTORY);
   const others = listDatabases(env).slice(1);
+  const { serviceUpkeep, serviceRemovals } = await loadAgenda();
   await asInvocation(async () => {
     const deletes = await mayDelete(ctx).catch((error) => {
       ctx.log.error('upkeep.not_examined', error);
@@ -71,6 +77,7 @@ export async function onTick(env: Env, execution: ExecutionContext): Promise<voi
 
 /** Wakes jobs and does the upkeep of one database. A failing part does not keep the others from running. */
 async function tick(ctx: ServiceCtx, deletes: boolean, more: Upkeep = {}): Promise<void> {
+  const { jobs, upkeep, removals } = await loadAgenda();
   const parts = await listDueParts(ctx, {
     ...Object.fromEntries(jobs.map((job) => [`wake ${job.kind}`, wakingPart(job)])),
     measureDatabase: { run: measureDatabase },
@@ -85,6 +92,7 @@ async function tick(ctx: ServiceCtx, deletes: boolean, more: Upkeep = {}): Promi
   for (const { name, reason } of failed) ctx.log.error('tick.part_failed', reason, { part: name });
   const names = failed.map((part) => part.name);
   ctx.log.info('tick', { database: ctx.database, deletes, failed: names });
+  const kinds = jobs.map((job) => job.kind);
   await concludeTick(ctx, kinds, names).catch((error) => ctx.log.error('tick.not_concluded', error));
 }
 
@@ -137,7 +145,7 @@ async function handle(ctx: ServiceCtx, message: Message, lane: Lane): Promise<vo
   const { body, attempts } = message;
   try {
     const { kind } = anyMessage.parse(body);
-    const handler = messages.get(kind);
+    const handler = (await loadAgenda()).messages.get(kind);
     if (!handler) throw new Error(`No module handles messages of the kind ${kind}.`);
     await handler.handle(ctx, body, { lane, isRepeated: attempts > 1 });
     message.ack();

@@ -1,6 +1,7 @@
+import { loadOnce } from '../lib/load-once.ts';
 import { addresses } from './modules/addresses/module.ts';
-import { ai, writeAutoReply } from './modules/ai/module.ts';
-import { audits, receiveAuditRequest } from './modules/audits/module.ts';
+import { ai, loadAutoReplyWriter } from './modules/ai/module.ts';
+import { audits, loadAuditReceiver } from './modules/audits/module.ts';
 import { autoReply } from './modules/auto-reply/module.ts';
 import { automation } from './modules/automation/module.ts';
 import { billing, requireNoRenewal } from './modules/billing/module.ts';
@@ -11,20 +12,17 @@ import { inboxes } from './modules/inboxes/module.ts';
 import { leaving } from './modules/leaving/module.ts';
 import { limits } from './modules/limits/module.ts';
 import { live } from './modules/live/module.ts';
-import { mail, mailOfTasks } from './modules/mail/module.ts';
+import { loadMailOfTasks, mail } from './modules/mail/module.ts';
 import { moving } from './modules/moving/module.ts';
 import { notices } from './modules/notices/module.ts';
-import { readConversations } from './modules/notifications/index.ts';
-import { notifications } from './modules/notifications/module.ts';
+import { loadOnRead, notifications } from './modules/notifications/module.ts';
 import { operations } from './modules/operations/module.ts';
 import { reports } from './modules/reports/module.ts';
 import { retention } from './modules/retention/module.ts';
 import { rules } from './modules/rules/module.ts';
-import { selectDraftCount } from './modules/sending/index.ts';
-import { sending } from './modules/sending/module.ts';
+import { loadSelectDraftCount, sending } from './modules/sending/module.ts';
 import { stats } from './modules/stats/module.ts';
-import { findLook } from './modules/stream/index.ts';
-import { stream } from './modules/stream/module.ts';
+import { findLook, stream } from './modules/stream/module.ts';
 import { sync } from './modules/sync/module.ts';
 import { tags } from './modules/tags/module.ts';
 import { tasks } from './modules/tasks/module.ts';
@@ -32,19 +30,19 @@ import { tokens } from './modules/tokens/module.ts';
 import { webhooks } from './modules/webhooks/module.ts';
 import { writing } from './modules/writing/module.ts';
 import type { ServiceCtx } from './platform/ctx.ts';
-import type { DeletionHooks, Module, Subscription } from './platform/module.ts';
+import type { DeletionHooks, Module, Work } from './platform/module.ts';
 import type { PastEvent } from './platform/work/outbox.ts';
 
 /** Deleting an email or task deletes what other modules store about it. */
-const deletionHooks: DeletionHooks = {
-  forgetEmails: (ctx, emails) => modules.flatMap((module) => module.forgetEmails?.(ctx, emails) ?? []),
-  forgetTasks: (ctx, taskIds) => modules.flatMap((module) => module.forgetTasks?.(ctx, taskIds) ?? []),
-};
-
-/** Takes part in the delivery of events for all modules that do. */
-function subscriptions(): Subscription[] {
-  return modules.flatMap(({ subscribe }) => subscribe ?? []);
-}
+export const loadDeletionHooks = loadOnce(async (): Promise<DeletionHooks> => {
+  const hooks: Partial<DeletionHooks>[] = await Promise.all(
+    modules.map((module) => module.forgets?.() ?? {}),
+  );
+  return {
+    forgetEmails: (ctx, emails) => hooks.flatMap((hook) => hook.forgetEmails?.(ctx, emails) ?? []),
+    forgetTasks: (ctx, taskIds) => hooks.flatMap((hook) => hook.forgetTasks?.(ctx, taskIds) ?? []),
+  };
+});
 
 /** All modules, in the order of the API description. */
 export const modules: Module[] = [
@@ -54,13 +52,13 @@ export const modules: Module[] = [
   inboxes,
   addresses,
   sync,
-  mail(deletionHooks, selectDraftCount, readConversations),
+  mail(loadDeletionHooks, loadSelectDraftCount, loadOnRead),
   sending,
   rules(onMailAfterRules),
-  autoReply(writeAutoReply),
+  autoReply(loadAutoReplyWriter),
   writing,
   tags,
-  tasks(mailOfTasks, deletionHooks),
+  tasks(loadMailOfTasks, loadDeletionHooks),
   ai,
   automation,
   stream,
@@ -69,21 +67,33 @@ export const modules: Module[] = [
   stats,
   reports,
   exports,
-  webhooks({ onEvents, subscriptions }, receiveAuditRequest),
+  webhooks({ onEvents, subscriptions }, loadAuditReceiver),
   notifications,
   notices(findLook),
   limits,
   live,
-  retention(() => modules),
+  retention(loadWork),
   moving,
-  operations(() => modules),
-  leaving(() => modules),
+  operations(loadWork),
+  leaving(loadWork),
 ];
 
+const loadAllWork = loadOnce(() => Promise.all(modules.map((module) => module.work?.() ?? {})));
+
+/** Loads the work of all modules, in their order. */
+export function loadWork(): Promise<Work[]> {
+  return loadAllWork();
+}
+
+/** Takes part in the delivery of events for all modules that do. */
+async function subscriptions() {
+  return (await loadWork()).flatMap(({ subscribe }) => subscribe ?? []);
+}
+
 async function onEvents(ctx: ServiceCtx, events: PastEvent[]): Promise<void> {
-  await Promise.all(modules.map((module) => module.onEvents?.(ctx, events)));
+  await Promise.all((await loadWork()).map((work) => work.onEvents?.(ctx, events)));
 }
 
 async function onMailAfterRules(ctx: ServiceCtx, organizationIds: number[]): Promise<void> {
-  await Promise.all(modules.map((module) => module.onMailAfterRules?.(ctx, organizationIds)));
+  await Promise.all((await loadWork()).map((work) => work.onMailAfterRules?.(ctx, organizationIds)));
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BUILT_IN_TAGS } from '../../src/contract/tags.ts';
+import { BUILT_IN_TAGS } from '../../src/contract/built-in-tags.ts';
 import { type Client, type Herald, signUp, startHerald, stateFolder } from '../system/herald.ts';
 import { startRealServer } from '../system/smtp-servers.ts';
 import {

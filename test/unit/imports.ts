@@ -18,3 +18,19 @@ export function allImportsOf(file: string): string[] {
   );
   return [...found].map(([, now, later]) => posix.join(dirname(file), (now ?? later)!));
 }
+
+/** Returns what is evaluated with a file: the files that it imports, directly or indirectly, and the packages. */
+export function evaluatedWith(file: string): { files: Set<string>; packages: Set<string> } {
+  const files = new Set([file]);
+  const packages = new Set<string>();
+  for (const each of files) {
+    const found = readFileSync(join(root, each), 'utf8').matchAll(
+      /^(?:import|export) (?!type )(?:[^'";]* from )?'([^']+)'/gm,
+    );
+    for (const [, path] of found) {
+      if (path!.startsWith('.')) files.add(posix.join(dirname(each), path!));
+      else packages.add(path!);
+    }
+  }
+  return { files, packages };
+}

@@ -1,6 +1,8 @@
 import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, vi } from 'vitest';
+import { loadWholeApp } from '../../src/worker/app.ts';
+import { loadDeletionHooks, loadWork } from '../../src/worker/modules.ts';
 import { forgetHomes } from '../../src/worker/platform/data/commit/homes.ts';
 import { APART } from './apart.ts';
 import { learnTables } from './one-database.ts';
@@ -24,6 +26,19 @@ beforeEach(({ onTestFailed }) => {
   logged.length = 0;
   onTestFailed(() => show(logged.join('\n')));
 });
+
+// Files share the modules of the Worker, and one that a file has loaded cannot load others in the next. So what the Worker
+// loads when it needs it is loaded here.
+await Promise.all([
+  loadWholeApp(),
+  loadWork(),
+  loadDeletionHooks(),
+  import('../../src/worker/jobs.ts'),
+  import('../../src/worker/modules/live/check-access.ts'),
+  import('../../src/worker/modules/mail/index.ts'),
+  import('../../src/worker/platform/outside/smtp/deliver.ts'),
+  import('../../src/worker/modules/stream/drawing/engine/png.ts'),
+]);
 
 // Files share their globals: restores the network, which another file may have replaced.
 vi.unstubAllGlobals();

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest';
 import { type Meter, newMeter } from '../../bench/counting.ts';
 import { onTick } from '../../src/worker/jobs.ts';
-import { modules } from '../../src/worker/modules.ts';
+import { loadWork } from '../../src/worker/modules.ts';
 import type { Env } from '../../src/worker/platform/env.ts';
 import { listDueParts } from '../../src/worker/platform/work/upkeep.ts';
 import { meteredEnv, testCtx, testEnv, testOfOneDatabase } from './helpers.ts';
@@ -88,8 +88,8 @@ testOfOneDatabase(
 test('every look of the modules is a statement that D1 can run', async () => {
   const ctx = testCtx(1);
   const log = { ...ctx.log, error: vi.fn() };
-  for (const module of modules)
-    await listDueParts({ ...ctx, log }, { ...module.upkeep, ...module.serviceUpkeep });
+  for (const { upkeep, serviceUpkeep } of await loadWork())
+    await listDueParts({ ...ctx, log }, { ...upkeep, ...serviceUpkeep });
   expect(log.error).not.toHaveBeenCalled();
 });
 

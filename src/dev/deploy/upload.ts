@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Installation } from '../installation.ts';
 import { recordMigrations } from '../migrations.ts';
+import { minifyBundle } from '../minify.ts';
 import { wrangler } from './cloudflare.ts';
 import type { Database } from './look.ts';
 import { say } from './say.ts';
@@ -37,12 +38,16 @@ async function upload(
   command: string[],
   secrets: Record<string, string>,
 ): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'herald-secrets-'));
+  const folder = mkdtempSync(join(tmpdir(), 'herald-upload-'));
   try {
+    const bundle = join(folder, 'bundle');
+    await wrangler(logFile, 'versions', 'upload', '--config', configFile, '--dry-run', '--outdir', bundle);
+    await minifyBundle(join(bundle, 'index.js'));
     const file = join(folder, 'secrets.json');
     writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
     const withSecrets = Object.keys(secrets).length > 0 ? ['--secrets-file', file] : [];
-    await wrangler(logFile, ...command, '--config', configFile, ...tag(), ...withSecrets);
+    const bundled = [join(bundle, 'index.js'), '--no-bundle', '--config', configFile];
+    await wrangler(logFile, ...command, ...bundled, ...tag(), ...withSecrets);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -21,16 +21,38 @@ export type Subscription = (
   limit: number,
 ) => { statements: readonly Statement[]; after(results: Pick<Results<Statement[]>, 'of'>): void };
 
-/** A module's parts of the service. `modules.ts` lists the modules; nothing else names them. */
+/** Routes that are loaded with the first request that they may answer. */
+export interface LazyRoutes {
+  /**
+   * The paths that they answer, as Hono writes them, for one method or for all: `GET /api/emails/:id`, `/api/tasks/*`.
+   * They may match more than the routes do, not less.
+   */
+  paths: string[];
+  /** Loads the function that registers them. */
+  load(): Promise<(app: App) => void>;
+}
+
+/**
+ * What the service knows of a module before it is used. `modules.ts` lists the modules; nothing else names them. All
+ * these files are evaluated when the Worker starts, so they import nothing but types and middleware.
+ */
 export interface Module {
   /** Middleware that runs before every route below /api, in the order of the modules. */
   middleware?: MiddlewareHandler<AppEnv>[];
-  /** Registers the module's routes. */
-  routes?(app: App): void;
+  /** Its routes, in the order in which they are registered. */
+  routes?: LazyRoutes[];
   /** The groups of its routes in the API description, with descriptions. */
   tags?: Record<string, string>;
   /** The scopes of API keys that its routes require, with what each allows. */
   scopes?: Partial<Record<ApiKeyScope, string>>;
+  /** Loads the statements that remove its data about emails and tasks that are deleted. */
+  forgets?(): Promise<Partial<DeletionHooks>>;
+  /** Loads its work, which is all that it does besides answering requests. */
+  work?(): Promise<Work>;
+}
+
+/** A module's work: what it does for cron, queues and other modules. */
+export interface Work {
   /** Its durable work. Cron wakes due jobs. */
   jobs?: Job[];
   /** Its queue messages, besides those that wake jobs. */
@@ -52,10 +74,6 @@ export interface Module {
   onEvents?(ctx: ServiceCtx, events: PastEvent[]): Promise<void>;
   /** Wakes the work on new mail of these organizations, which their rules have processed. */
   onMailAfterRules?(ctx: ServiceCtx, organizationIds: number[]): Promise<void>;
-  /** Removes the module's data about emails that the same batch deletes. The emails still exist. */
-  forgetEmails?(ctx: Ctx, emails: DeletedEmails): Statement[];
-  /** Removes the module's data about tasks that the same batch deletes. `taskIds` is a SELECT. */
-  forgetTasks?(ctx: Ctx, taskIds: SQL): Statement[];
   /**
    * Deletes rows older than `before`, milliseconds, by the name of the setting with the number of days. At most some
    * hundreds of rows per call.
@@ -91,8 +109,13 @@ export interface ObjectOwner {
   folder?(organizationId: number): string;
 }
 
-/** The steps of all modules when emails or tasks are deleted. */
-export type DeletionHooks = Required<Pick<Module, 'forgetEmails' | 'forgetTasks'>>;
+/** The steps of modules when emails or tasks are deleted. */
+export interface DeletionHooks {
+  /** Removes the module's data about emails that the same batch deletes. The emails still exist. */
+  forgetEmails(ctx: Ctx, emails: DeletedEmails): Statement[];
+  /** Removes the module's data about tasks that the same batch deletes. `taskIds` is a SELECT. */
+  forgetTasks(ctx: Ctx, taskIds: SQL): Statement[];
+}
 
 /** A kind of queue message, and its handler. */
 export interface QueueMessage {

@@ -1,9 +1,9 @@
 import type { ServiceCtx } from './ctx.ts';
 import { openDatabase } from './data/database.ts';
+import { deliver } from './deliver.ts';
 import type { Env } from './env.ts';
 import { callOutside } from './invocation/invocation.ts';
 import { createLog } from './log.ts';
-import { deliver } from './outside/smtp/deliver.ts';
 
 /**
  * Returns the context of cron, queues and incoming mail, or of a visitor if `type` is `anonymous`. `database` is the

@@ -8,11 +8,8 @@ import { BLOCK_SELECTORS, restoreSpaces } from './text-of-blocks.ts';
 import { NESTED_SELECTORS, nestedFormatters } from './text-of-nested.ts';
 import { TABLE_FORMATTERS, TABLE_SELECTORS } from './text-of-tables.ts';
 
-/**
- * The version of the rules, increased when the rules for HTML or for visible text get stricter: mail that older rules
- * cleaned is cleaned again when read.
- */
-export const HTML_RULES = 3;
+export { HTML_RULES } from './html-rules.ts';
+
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:', 'cid:'];
 const RASTER_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]*$/i;
 

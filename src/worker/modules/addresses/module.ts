@@ -1,5 +1,11 @@
 import type { Module } from '../../platform/module.ts';
-import { registerAddresses } from './routes.ts';
 
 /** Proofs of the addresses of inboxes. Not in `inboxes`, as `notices` depends on that. */
-export const addresses: Module = { routes: registerAddresses };
+export const addresses: Module = {
+  routes: [
+    {
+      paths: ['/api/inboxes/:id/prove-address'],
+      load: async () => (await import('./routes.ts')).registerAddresses,
+    },
+  ],
+};

@@ -1,12 +1,11 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import { type App, limitBody } from '../../platform/http/http.ts';
+import type { App } from '../../platform/http/http.ts';
 import { registerAccountDeletion } from './account-deletion/routes.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerApiKeys } from './api-keys/routes.ts';
 import { registerAuditLog } from './audit-log/routes.ts';
 import { registerGoogle } from './google/routes.ts';
 import { registerInvitations } from './invitations/routes.ts';
-import { MAX_BODY_BYTES } from './limits.ts';
 import { registerLinks } from './links/routes.ts';
 import { registerMembers } from './members/routes.ts';
 import { registerOrganizations } from './organizations/routes.ts';
@@ -18,9 +17,6 @@ import { registerSecondFactor } from './second-factor-settings/routes.ts';
 import { registerSessions } from './sessions/routes.ts';
 
 export function registerIdentity(app: App, requireNoRenewal: (ctx: Ctx) => Promise<void>): void {
-  app.use('/api/auth/*', limitBody(MAX_BODY_BYTES));
-  app.use('/api/settings/*', limitBody(MAX_BODY_BYTES));
-
   registerAccounts(app);
   registerAccountDeletion(app);
   registerGoogle(app);

@@ -1,5 +1,5 @@
 import type { ServiceCtx } from '../../platform/ctx.ts';
-import type { Module } from '../../platform/module.ts';
+import type { Work } from '../../platform/module.ts';
 
 /** Objects that R2 lists and deletes at most per call. */
 const OBJECTS_A_CALL = 1000;
@@ -9,7 +9,7 @@ const CALLS_A_RUN = 50;
 export async function deleteFolders(
   ctx: ServiceCtx,
   organizationId: number,
-  modules: Module[],
+  modules: Work[],
 ): Promise<boolean> {
   const owners = modules.flatMap(({ objects }) => objects ?? []);
   const folders = new Set(owners.flatMap(({ folder }) => folder?.(organizationId) ?? []));

@@ -9,7 +9,7 @@ import {
   updateEmptySince,
 } from '../../platform/data/commit/residents.ts';
 import { database, directory } from '../../platform/data/database.ts';
-import type { Module } from '../../platform/module.ts';
+import type { Work } from '../../platform/module.ts';
 import { mayDelete } from '../../platform/work/installation.ts';
 import type { Claim, JobKind } from '../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../platform/work/run-job.ts';
@@ -24,19 +24,19 @@ const CALLS_A_RUN = 20;
 /** Deletes an organization: a job of the service, whose subject is the organization's id. */
 export const ORGANIZATION: JobKind = { kind: 'delete-organization', queue: 'SEND', isAlwaysSlow: true };
 
-export const organizationJob = (modules: () => Module[]): Job => ({
+export const organizationJob = (loadWork: () => Promise<Work[]>): Job => ({
   ...ORGANIZATION,
   lease: 5 * 60_000,
   wokenAtOnce: 5,
   run: () => Promise.reject(new Error('An organization is deleted by a job of the service.')),
-  runForService: (ctx, claim) => run(ctx, claim, modules()),
+  runForService: async (ctx, claim) => run(ctx, claim, await loadWork()),
 });
 
 /**
  * Deletes a part of the organization. Each step may be repeated, and a run may die after any. The organization is gone
  * when a complete run finds nothing, and another one does so after all work that was in progress has ended.
  */
-async function run(service: ServiceCtx, claim: Claim, modules: Module[]): Promise<Ending> {
+async function run(service: ServiceCtx, claim: Claim, modules: Work[]): Promise<Ending> {
   const id = claim.subjectId;
   const now = service.now();
   if (!(await mayDelete(service))) return { next: { succeeded: 'postponed', at: now + STOPPED_MS } };
@@ -70,7 +70,7 @@ async function run(service: ServiceCtx, claim: Claim, modules: Module[]): Promis
 }
 
 /** Deletes a bounded part. Returns whether it has looked everywhere, and found nothing. */
-async function deleteSome(ctx: Ctx, modules: Module[], isApart: boolean): Promise<boolean> {
+async function deleteSome(ctx: Ctx, modules: Work[], isApart: boolean): Promise<boolean> {
   for (const { endOrganization } of modules) {
     for (let calls = 0; endOrganization && !(await endOrganization(ctx)); calls++) {
       if (calls === CALLS_A_RUN) return false;

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../lib/errors.ts';
 import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
-import type { Module } from '../../platform/module.ts';
+import type { Work } from '../../platform/module.ts';
 import { mayDelete } from '../../platform/work/installation.ts';
 import type { Claim, JobKind } from '../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../platform/work/run-job.ts';
@@ -16,19 +16,19 @@ const WAIT_MS = 60 * 60_000;
 /** Deletes a user: a job of the service, whose subject is the user's id. */
 export const USER: JobKind = { kind: 'delete-user', queue: 'SEND', isAlwaysSlow: true };
 
-export const userJob = (modules: () => Module[]): Job => ({
+export const userJob = (loadWork: () => Promise<Work[]>): Job => ({
   ...USER,
   lease: 5 * 60_000,
   wokenAtOnce: 5,
   run: () => Promise.reject(new Error('A user is deleted by a job of the service.')),
-  runForService: (ctx, claim) => run(ctx, claim, modules()),
+  runForService: async (ctx, claim) => run(ctx, claim, await loadWork()),
 });
 
 /**
  * Deletes a part of a user: first the account, then, when all work that they had in progress has ended, their data in
  * each organization, also in those that they have left. Each step may be repeated.
  */
-async function run(service: ServiceCtx, { subjectId: id }: Claim, modules: Module[]): Promise<Ending> {
+async function run(service: ServiceCtx, { subjectId: id }: Claim, modules: Work[]): Promise<Ending> {
   if (!(await mayDelete(service))) {
     return { next: { succeeded: 'postponed', at: service.now() + STOPPED_MS } };
   }
@@ -50,7 +50,7 @@ async function run(service: ServiceCtx, { subjectId: id }: Claim, modules: Modul
 }
 
 /** Asks some organizations to forget the user. Returns whether these were the last ones. */
-async function forget(service: ServiceCtx, id: number, upTo: number, modules: Module[]): Promise<boolean> {
+async function forget(service: ServiceCtx, id: number, upTo: number, modules: Work[]): Promise<boolean> {
   const organizations = await listOrganizationIds(service, upTo, ORGANIZATIONS_A_RUN);
   for (const organizationId of organizations) {
     if (!(await forgetIn(service, organizationId, id, modules))) return false;
@@ -64,7 +64,7 @@ async function forgetIn(
   service: ServiceCtx,
   organizationId: number,
   userId: number,
-  modules: Module[],
+  modules: Work[],
 ): Promise<boolean> {
   const ctx = forOrganization(service, organizationId);
   try {

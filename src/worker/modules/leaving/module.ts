@@ -1,12 +1,12 @@
-import type { Module } from '../../platform/module.ts';
-import { beginDeletionsPart } from './begin.ts';
-import { organizationJob } from './delete-organization.ts';
-import { userJob } from './delete-user.ts';
-import { registerLeaving } from './routes.ts';
+import type { Module, Work } from '../../platform/module.ts';
 
-/** Deletes organizations and accounts after their grace period. `modules` are all: each says what it has to end. */
-export const leaving = (modules: () => Module[]): Module => ({
-  routes: registerLeaving,
-  jobs: [organizationJob(modules), userJob(modules)],
-  serviceRemovals: { beginDeletions: beginDeletionsPart },
+/** Deletes organizations and accounts after their grace period. Each module's work says what it has to end. */
+export const leaving = (loadWork: () => Promise<Work[]>): Module => ({
+  routes: [
+    {
+      paths: ['/api/settings/profile/export'],
+      load: async () => (await import('./routes.ts')).registerLeaving,
+    },
+  ],
+  work: async () => (await import('./work.ts')).leavingWork(loadWork),
 });

@@ -1,7 +1,8 @@
 import type { Module } from '../../platform/module.ts';
-import { registerLimits } from './routes.ts';
 
 export const limits: Module = {
-  routes: registerLimits,
+  routes: [
+    { paths: ['/api/settings/limits'], load: async () => (await import('./routes.ts')).registerLimits },
+  ],
   tags: { Limits: 'What the operator allows an organization.' },
 };

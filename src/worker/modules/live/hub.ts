@@ -1,9 +1,9 @@
 import { DurableObject } from 'cloudflare:workers';
-import { clientMessage, type ServerMessage } from '../../../contract/live.ts';
+import type { ServerMessage } from '../../../contract/live.ts';
 import type { News } from '../../platform/data/commit/announcing.ts';
 import type { Env } from '../../platform/env.ts';
 import { type Attachment, tagOf, UPGRADE_HEADER, type Upgrade } from './caller.ts';
-import { endsOf, type Outcome } from './check-access.ts';
+import type { Outcome } from './check-access.ts';
 import {
   COLLECT_MS,
   MAX_MESSAGE_CHARACTERS,
@@ -83,8 +83,8 @@ export class LiveHub extends DurableObject<Env> {
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
+    const parsed = await parse(message);
     const { caller, presence, ...rest } = attachmentOf(socket);
-    const parsed = parse(message);
     if (!parsed || caller.type !== 'session' || !mayPass(socket, Date.now())) {
       this.close(
         socket,
@@ -139,6 +139,7 @@ export class LiveHub extends DurableObject<Env> {
     if (sockets.length === 0) return;
     const organizationId = this.ctx.storage.kv.get<number>('organization')!;
     const attachments = sockets.map(attachmentOf);
+    const { endsOf } = await import('./check-access.ts');
     const outcomes: Outcome[] = await endsOf(
       this.env,
       this.ctx,
@@ -244,7 +245,8 @@ function send(socket: WebSocket, message: ServerMessage): void {
   if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
-function parse(message: string | ArrayBuffer) {
+async function parse(message: string | ArrayBuffer) {
+  const { clientMessage } = await import('../../../contract/live.ts');
   if (typeof message !== 'string' || message.length > MAX_MESSAGE_CHARACTERS) return null;
   try {
     return clientMessage.safeParse(JSON.parse(message)).data ?? null;

@@ -1,9 +1,7 @@
-import { z } from 'zod';
-import { type Module, queueMessage } from '../../platform/module.ts';
-import { type FindLook, noticeJob, wakeDueNotices } from './send.ts';
+import type { Module } from '../../platform/module.ts';
+import type { FindLook } from './send.ts';
 
 /** `findLook` finds how the organization of a mail looks. */
 export const notices = (findLook: FindLook): Module => ({
-  jobs: [noticeJob(findLook)],
-  messages: [queueMessage('notices', z.object({}), wakeDueNotices)],
+  work: async () => (await import('./work.ts')).noticesWork(findLook),
 });

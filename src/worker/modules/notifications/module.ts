@@ -1,20 +1,16 @@
 import type { Module } from '../../platform/module.ts';
-import { digestJob } from './digest/run.ts';
-import { forgetUser } from './forget.ts';
-import { pushJob } from './pushing/run.ts';
-import { removePastNotificationsPart } from './reading/remove.ts';
-import { forgetEmails, forgetTasks } from './reading/store.ts';
-import { registerNotifications } from './routes.ts';
-import { tellJob } from './telling/run.ts';
-import { subscribe } from './telling/subscribe.ts';
+
+/** Loads what marks the notifications of mail as read, with the mail. */
+export const loadOnRead = async () => (await import('./index.ts')).readConversations;
 
 export const notifications: Module = {
-  routes: registerNotifications,
+  routes: [
+    {
+      paths: ['/api/notifications', '/api/notifications/read', '/api/notifications/settings'],
+      load: async () => (await import('./routes.ts')).registerNotifications,
+    },
+  ],
   tags: { Notifications: 'What members are told of what happened, where, and on which devices.' },
-  jobs: [tellJob, pushJob, digestJob],
-  subscribe,
-  upkeep: { removePastNotifications: removePastNotificationsPart },
-  forgetEmails,
-  forgetTasks,
-  forgetUser,
+  forgets: () => import('./reading/store.ts'),
+  work: async () => (await import('./work.ts')).notificationsWork,
 };

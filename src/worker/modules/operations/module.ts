@@ -1,10 +1,16 @@
-import type { Module } from '../../platform/module.ts';
-import { lastTickObject } from './last-tick.ts';
-import { registerOperations } from './routes.ts';
+import type { Module, Work } from '../../platform/module.ts';
 
-/** Creates the module. `modules` are all modules: each says which kinds of jobs it has. */
-export const operations = (modules: () => Module[]): Module => ({
-  routes: (app) => registerOperations(app, modules),
+/** Creates the module. The work of all modules says which kinds of jobs there are. */
+export const operations = (loadWork: () => Promise<Work[]>): Module => ({
+  routes: [
+    {
+      paths: ['/api/health'],
+      load: async () => {
+        const { registerOperations } = await import('./routes.ts');
+        return (app) => registerOperations(app, loadWork);
+      },
+    },
+  ],
   tags: { Operation: 'How the service is, for those who run it.' },
-  objects: [lastTickObject],
+  work: async () => (await import('./work.ts')).operationsWork,
 });

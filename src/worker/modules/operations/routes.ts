@@ -3,7 +3,7 @@ import { serviceHealth } from '../../../contract/operations.ts';
 import { DIRECTORY } from '../../platform/data/databases.ts';
 import { type App, json, onlyProblems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
-import type { Module } from '../../platform/module.ts';
+import type { Work } from '../../platform/module.ts';
 import { serviceCtx } from '../../platform/service-ctx.ts';
 import { getServiceHealth } from './get-service-health.ts';
 
@@ -30,10 +30,10 @@ const getRoute = route({
   },
 });
 
-export function registerOperations(app: App, modules: () => Module[]): void {
+export function registerOperations(app: App, loadWork: () => Promise<Work[]>): void {
   app.openapi(getRoute, async (c) => {
     const ctx = serviceCtx(c.env, c.executionCtx, c.var.requestId, 'system', DIRECTORY);
-    const kinds = modules().flatMap((module) => module.jobs?.map((job) => job.kind) ?? []);
+    const kinds = (await loadWork()).flatMap(({ jobs = [] }) => jobs.map((job) => job.kind));
     const health = await getServiceHealth(ctx, kinds);
     return c.json(health, health.status === 'ok' ? 200 : 503);
   });

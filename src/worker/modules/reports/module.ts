@@ -1,4 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import { registerReports } from './routes.ts';
 
-export const reports: Module = { routes: registerReports };
+export const reports: Module = {
+  routes: [{ paths: ['/api/reports'], load: async () => (await import('./routes.ts')).registerReports }],
+};

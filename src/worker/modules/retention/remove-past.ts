@@ -3,7 +3,7 @@ import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
 import { commit } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
 import { hasRoomForUpkeep } from '../../platform/invocation/invocation.ts';
-import type { Module } from '../../platform/module.ts';
+import type { Work } from '../../platform/module.ts';
 import { listOrganizationIds } from '../identity/index.ts';
 import { getRetention } from './get.ts';
 import { selectPosition, upsertPosition } from './store.ts';
@@ -17,9 +17,9 @@ const ORGANIZATIONS_A_TICK = 10;
  * Deletes expired data of organizations: some organizations per call, in turn, and a bounded number of rows of each.
  * Returns whether there are more. Two concurrent runs do no harm.
  */
-export async function removePast(service: ServiceCtx, modules: Module[]): Promise<boolean> {
+export async function removePast(service: ServiceCtx, modules: Work[]): Promise<boolean> {
   const removals = modules.flatMap(
-    (module) => Object.entries(module.retention ?? {}) as [Kept, NonNullable<Module['retention']>[Kept]][],
+    (module) => Object.entries(module.retention ?? {}) as [Kept, NonNullable<Work['retention']>[Kept]][],
   );
   const [[position]] = await commit(database(service), [selectPosition(service, POSITION)]);
   const ids = await listOrganizationIds(

@@ -2,7 +2,7 @@ import type { ServiceCtx } from '../../platform/ctx.ts';
 import { commit } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
 import { listDatabases } from '../../platform/data/databases.ts';
-import type { Module } from '../../platform/module.ts';
+import type { Work } from '../../platform/module.ts';
 import { INSTALLATION_KEY, renewMark, stopUpkeep } from '../../platform/work/installation.ts';
 import { deleteSightings, insertSightings, selectSightings } from './sightings-store.ts';
 import { selectPosition, upsertPosition } from './store.ts';
@@ -33,7 +33,7 @@ interface Pass {
  * at least a week apart have found them. It checks some objects per tick, in turn. An object that belongs to no module
  * is reported, and stays. Two concurrent runs do no harm.
  */
-export async function sweepObjects(ctx: ServiceCtx, modules: Module[]): Promise<void> {
+export async function sweepObjects(ctx: ServiceCtx, modules: Work[]): Promise<void> {
   const [[position]] = await commit(database(ctx), [selectPosition(ctx, POSITION)]);
   const pass = await continuePass(ctx, position?.value);
   if (!pass) return;
@@ -78,7 +78,7 @@ async function continuePass(ctx: ServiceCtx, position: string | undefined): Prom
 }
 
 /** Returns those of these objects that a module owns, and that no row of any database references. */
-async function findFree(ctx: ServiceCtx, modules: Module[], keys: string[]): Promise<string[]> {
+async function findFree(ctx: ServiceCtx, modules: Work[], keys: string[]): Promise<string[]> {
   const owners = modules.flatMap((module) => module.objects ?? []);
   const free: string[] = [];
   for (const { owns, findNamed } of owners) {

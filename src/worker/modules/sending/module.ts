@@ -1,25 +1,25 @@
 import type { Module } from '../../platform/module.ts';
-import { registerDraftSending } from './draft-sending/routes.ts';
-import { sendDraftJob } from './draft-sending/run.ts';
-import { sweepDraftsPart } from './drafts/delete.ts';
-import { registerDrafts } from './drafts/routes.ts';
-import { forgetEmails } from './forget-store.ts';
-import { objects } from './objects.ts';
-import { sendJob } from './outgoing/attempt.ts';
-import { fileSentJob } from './outgoing/file-sent.ts';
-import { sweepUploadsPart } from './outgoing/upload-attachment.ts';
-import { registerSending } from './routes.ts';
+
+/** Loads the function that the mail module counts drafts with. */
+export const loadSelectDraftCount = async () => (await import('./drafts/store.ts')).selectDraftCount;
 
 export const sending: Module = {
-  routes: (app) => {
-    registerSending(app);
-    registerDrafts(app);
-    registerDraftSending(app);
-  },
+  routes: [
+    {
+      paths: ['/api/send-email', '/api/upload-attachment', 'POST /api/emails/:id/retry'],
+      load: async () => (await import('./routes.ts')).registerSending,
+    },
+    {
+      paths: ['/api/drafts/*'],
+      load: async () => (await import('./drafts/routes.ts')).registerDrafts,
+    },
+    {
+      paths: ['POST /api/drafts/:id/*'],
+      load: async () => (await import('./draft-sending/routes.ts')).registerDraftSending,
+    },
+  ],
   tags: { Sending: 'Drafts, sending mail, and uploading its attachments.' },
   scopes: { 'emails:send': 'write and send mail, and change what the auto-responder sends' },
-  jobs: [sendJob, fileSentJob, sendDraftJob],
-  removals: { sweepUploads: sweepUploadsPart, sweepDrafts: sweepDraftsPart },
-  forgetEmails,
-  objects: [objects],
+  forgets: () => import('./forget-store.ts'),
+  work: async () => (await import('./work.ts')).sendingWork,
 };

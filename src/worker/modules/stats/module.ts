@@ -1,7 +1,6 @@
 import type { Module } from '../../platform/module.ts';
-import { registerStats } from './routes.ts';
 
 export const stats: Module = {
-  routes: registerStats,
+  routes: [{ paths: ['/api/stats'], load: async () => (await import('./routes.ts')).registerStats }],
   tags: { Statistics: 'Numbers for a dashboard.' },
 };

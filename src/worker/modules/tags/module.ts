@@ -1,9 +1,7 @@
 import type { Module } from '../../platform/module.ts';
-import { moveTaggedMailPart } from './move-mail.ts';
-import { registerTags } from './routes.ts';
 
 export const tags: Module = {
-  routes: registerTags,
+  routes: [{ paths: ['/api/tags/*'], load: async () => (await import('./routes.ts')).registerTags }],
   tags: { Tags: 'The names of shared inboxes.' },
-  upkeep: { moveTaggedMail: moveTaggedMailPart },
+  work: async () => (await import('./work.ts')).tagsWork,
 };

@@ -1,14 +1,9 @@
-import { z } from 'zod';
-import { type Module, queueMessage } from '../../platform/module.ts';
-import { mailAlertsPart } from './alerts/mail.ts';
-import { expireHoldsPart } from './ledger/expire.ts';
-import { bookWelcomes, bookWelcomesPart } from './ledger/welcome.ts';
-import { registerTokens } from './routes.ts';
+import type { Module } from '../../platform/module.ts';
 
 export const tokens: Module = {
-  routes: registerTokens,
+  routes: [
+    { paths: ['/api/settings/tokens/*'], load: async () => (await import('./routes.ts')).registerTokens },
+  ],
   tags: { Tokens: 'The AI tokens of the organization: balance, usage, purchases and alerts.' },
-  messages: [queueMessage('welcomes', z.object({}), bookWelcomes)],
-  upkeep: { expireHolds: expireHoldsPart, mailAlerts: mailAlertsPart },
-  serviceUpkeep: { bookWelcomes: bookWelcomesPart },
+  work: async () => (await import('./work.ts')).tokensWork,
 };

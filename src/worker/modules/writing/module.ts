@@ -1,16 +1,12 @@
-import type { App } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
-import { registerCannedReplies } from './canned-replies/routes.ts';
-import { forgetSignatures } from './signatures/forget.ts';
-import { registerSignatures } from './signatures/routes.ts';
 
 export const writing: Module = {
-  routes: registerWriting,
-  forgetUser: forgetSignatures,
+  routes: [
+    {
+      paths: ['/api/canned-replies/*', '/api/signatures/*'],
+      load: async () => (await import('./routes.ts')).registerWriting,
+    },
+  ],
   tags: { Writing: 'What people reuse when they write: replies with variables, and signatures.' },
+  work: async () => (await import('./work.ts')).writingWork,
 };
-
-function registerWriting(app: App): void {
-  registerCannedReplies(app);
-  registerSignatures(app);
-}

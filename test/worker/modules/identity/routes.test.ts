@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createApp } from '../../../../src/worker/app.ts';
+import { loadWholeApp } from '../../../../src/worker/app.ts';
 import { PUBLIC_ROUTES } from '../../../../src/worker/modules/identity/access/public.ts';
 import { call, makeOrganization } from '../../helpers.ts';
 
@@ -9,8 +9,8 @@ const publicNames = PUBLIC_ROUTES.map(name);
 /** Every route of the running app, once; middleware is `ALL`. */
 const routes = [
   ...new Map(
-    createApp()
-      .routes.filter((route) => route.method !== 'ALL' && route.path.startsWith('/api/'))
+    (await loadWholeApp()).routes
+      .filter((route) => route.method !== 'ALL' && route.path.startsWith('/api/'))
       .map((route) => [name(route), { method: route.method, path: route.path }]),
   ).values(),
 ];
@@ -50,8 +50,11 @@ test('a public path is public for its method only', async () => {
   expect((await call('GET', '/api/auth/sign-in/email')).status).toBe(401);
 });
 
-test('the API description marks the same routes as public', () => {
-  const document = createApp().getOpenAPIDocument({ openapi: '3.0.3', info: { title: 'x', version: '1' } });
+test('the API description marks the same routes as public', async () => {
+  const document = (await loadWholeApp()).getOpenAPIDocument({
+    openapi: '3.0.3',
+    info: { title: 'x', version: '1' },
+  });
   const open = Object.entries(document.paths)
     .filter(([path]) => path.startsWith('/api/'))
     .flatMap(([path, item]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword } from '../../../../src/worker/modules/identity/passwords/password.ts';
 import { userJob } from '../../../../src/worker/modules/leaving/delete-user.ts';
-import { modules } from '../../../../src/worker/modules.ts';
+import { loadWork } from '../../../../src/worker/modules.ts';
 import { openDatabase } from '../../../../src/worker/platform/data/database.ts';
 import { addMember, type Client, call, makeOrganization, testEnv, withBatches } from '../../helpers.ts';
 import { PASSWORD } from '../identity/auth-helpers.ts';
@@ -9,7 +9,7 @@ import { emailOf, join, ok } from '../identity/organizations/world.ts';
 import { allRows, type Clock, cronCtx, DAY_MS, QUIET_MS, step } from './world.ts';
 
 let serial = 0;
-const job = userJob(() => modules);
+const job = userJob(loadWork);
 
 const run = (query: string, ...values: unknown[]) =>
   testEnv.DB.prepare(query)

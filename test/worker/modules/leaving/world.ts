@@ -1,6 +1,6 @@
 import { beginDeletions } from '../../../../src/worker/modules/leaving/begin.ts';
 import { organizationJob } from '../../../../src/worker/modules/leaving/delete-organization.ts';
-import { modules } from '../../../../src/worker/modules.ts';
+import { loadWork } from '../../../../src/worker/modules.ts';
 import type { ServiceCtx } from '../../../../src/worker/platform/ctx.ts';
 import type { Job } from '../../../../src/worker/platform/work/run-job.ts';
 import { runJob } from '../../../../src/worker/platform/work/run-job.ts';
@@ -35,7 +35,7 @@ async function jobOf({ kind }: Job, subject: number): Promise<number | null> {
     .first<number>('id');
 }
 
-export const deletion: Job = organizationJob(() => modules);
+export const deletion: Job = organizationJob(loadWork);
 
 /** Requests the deletion of the organization, and moves the clock to when it is due. */
 export async function askForDeletion(owner: Client, clock: Clock): Promise<void> {

@@ -1,6 +1,6 @@
 /** Every route that changes what pages show raises the version and announces it. The routes come from the app. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createApp } from '../../../../src/worker/app.ts';
+import { loadWholeApp } from '../../../../src/worker/app.ts';
 import type { News } from '../../../../src/worker/platform/data/commit/announcing.ts';
 import { shownOf } from '../../../../src/worker/platform/data/shown.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
@@ -11,10 +11,8 @@ import { POLICY } from '../identity/access/policy.ts';
 import { BODIES, pathOf } from '../identity/access/world.ts';
 import { send } from './world.ts';
 
-const routes = createApp()
-  .openAPIRegistry.definitions.flatMap((definition) =>
-    definition.type === 'route' ? [definition.route] : [],
-  )
+const routes = (await loadWholeApp()).openAPIRegistry.definitions
+  .flatMap((definition) => (definition.type === 'route' ? [definition.route] : []))
   .map(({ method, path }) => ({ method: method.toUpperCase(), path }))
   .map((route) => ({ ...route, name: `${route.method} ${route.path}` }))
   .filter(({ method, name }) => method !== 'GET' && POLICY[name]?.role !== 'public')

@@ -78,7 +78,7 @@ export async function makeWorld(memberCount = 2) {
         ...testService({ waitUntil: (work) => deferred.push(work) }, env),
         now: () => Date.now() + clock.ahead,
       };
-      await deliverEvents(system, { onEvents: async () => {}, subscriptions: () => [subscribe] });
+      await deliverEvents(system, { onEvents: async () => {}, subscriptions: async () => [subscribe] });
       for (let ran = 1; ran > 0; ) {
         ran = 0;
         for (const job of JOBS) {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { removePast } from '../../../../src/worker/modules/retention/remove-past.ts';
-import { modules } from '../../../../src/worker/modules.ts';
+import { loadWork } from '../../../../src/worker/modules.ts';
 import { addMember, type Client, makeOrganization, testCtx, testEnv } from '../../helpers.ts';
 
 const PATH = '/api/settings/retention';
@@ -32,7 +32,7 @@ const count = async (table: string, { organizationId }: Client) =>
 /** Runs the retention of cron for this organization. */
 async function tick({ organizationId }: Client): Promise<void> {
   await run("INSERT OR REPLACE INTO positions VALUES ('retention', ?)", String(organizationId - 1));
-  await removePast(testCtx(organizationId), modules);
+  await removePast(testCtx(organizationId), await loadWork());
 }
 
 test('admins change how long things are kept, which the audit log records', async () => {

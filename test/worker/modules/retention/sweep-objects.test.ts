@@ -3,7 +3,7 @@ import { newMeter } from '../../../../bench/counting.ts';
 import { builtInTag, Tags } from '../../../../src/lib/tags.ts';
 import { ingest } from '../../../../src/worker/modules/mail/index.ts';
 import { sweepObjects } from '../../../../src/worker/modules/retention/sweep-objects.ts';
-import { modules } from '../../../../src/worker/modules.ts';
+import { loadWork } from '../../../../src/worker/modules.ts';
 import { openDatabase } from '../../../../src/worker/platform/data/database.ts';
 import { createLog } from '../../../../src/worker/platform/log.ts';
 import { mayDelete } from '../../../../src/worker/platform/work/installation.ts';
@@ -12,7 +12,8 @@ import { objectKeys, rawOf, saveMail } from '../mail/deletion/world.ts';
 
 const { BUCKET, DB } = testEnv;
 const DAY = 86_400_000;
-const owners = modules.flatMap((module) => module.objects ?? []);
+const work = await loadWork();
+const owners = work.flatMap(({ objects }) => objects ?? []);
 
 let client: Client;
 beforeEach(async () => {
@@ -25,7 +26,7 @@ async function sweep(now: number): Promise<void> {
   expect(await mayDelete(ctx)).toBe(true);
   await DB.prepare("DELETE FROM positions WHERE name = 'sweep'").run();
   for (let n = 0; n < 100; n++) {
-    await sweepObjects(ctx, modules);
+    await sweepObjects(ctx, work);
     const position = await DB.prepare("SELECT value FROM positions WHERE name = 'sweep'").first('value');
     if (JSON.parse(String(position)).after === null) return;
   }
@@ -153,7 +154,7 @@ test('more new orphans than two dead saves leave stop it, until the operator say
   await DB.prepare('DELETE FROM object_sightings').run();
   const lines: string[] = [];
   await DB.prepare("DELETE FROM positions WHERE name = 'sweep'").run();
-  await sweepObjects(at(10, lines), modules);
+  await sweepObjects(at(10, lines), work);
   expect(lines.join()).toMatch(/"event":"upkeep.stopped".*No row names 51 of \d+ objects/);
   expect(await sightings()).toEqual([]);
   expect(await stops()).toEqual(['TOO_MANY_ORPHANS']);
@@ -171,7 +172,7 @@ test('between two passes a tick reads one row, and writes none', async () => {
   const now = Date.now() + 30 * DAY;
   await sweep(now);
   const ctx = testCtx(client.organizationId, { now: () => now, env: meteredEnv(meter) });
-  await sweepObjects({ ...ctx, db: openDatabase(ctx.env) }, modules);
+  await sweepObjects({ ...ctx, db: openDatabase(ctx.env) }, work);
   expect(meter).toMatchObject({ rowsRead: 1, rowsWritten: 0 });
 });
 

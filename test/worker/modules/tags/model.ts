@@ -1,5 +1,5 @@
 /** A plain model of the tags of an organization and of the mail that has them. */
-import { BUILT_IN_TAGS } from '../../../../src/contract/tags.ts';
+import { BUILT_IN_TAGS } from '../../../../src/contract/built-in-tags.ts';
 
 interface Entry {
   id: number;

@@ -1,6 +1,6 @@
 /** Clients made from the OpenAPI document of five tags go on for an organization that has no others. */
 import { expect, test } from 'vitest';
-import { createApp } from '../../../../src/worker/app.ts';
+import { loadWholeApp } from '../../../../src/worker/app.ts';
 import { modules } from '../../../../src/worker/modules.ts';
 import { describeApi } from '../../../../src/worker/platform/http/openapi.ts';
 import { makeOrganization } from '../../helpers.ts';
@@ -11,7 +11,7 @@ const FIVE = ['Hello', 'Partners', 'Info', 'Support', 'Neo'];
 
 test('each request of the old document is still described, and its example is taken', async () => {
   const old = await readOldApi();
-  const now = new Api(JSON.parse(JSON.stringify(describeApi(createApp(), modules))));
+  const now = new Api(JSON.parse(JSON.stringify(describeApi(await loadWholeApp(), modules))));
   let examples = 0;
   for (const [path, method, before] of old.operations()) {
     const after = now.operation(method, path);

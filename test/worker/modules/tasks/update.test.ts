@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Task } from '../../../../src/contract/tasks.ts';
-import { mailOfTasks } from '../../../../src/worker/modules/mail/module.ts';
+import { mailOfTasks } from '../../../../src/worker/modules/mail/mail-of-tasks.ts';
 import { updateTask } from '../../../../src/worker/modules/tasks/update.ts';
 import { makeOrganization, testCtx } from '../../helpers.ts';
 import { counts, create, events, history, patch } from './calls.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createApp } from '../../../../src/worker/app.ts';
+import { loadWholeApp } from '../../../../src/worker/app.ts';
 import { MAX_SEND_BODY_BYTES } from '../../../../src/worker/modules/sending/outgoing/limits.ts';
 import { modules } from '../../../../src/worker/modules.ts';
 import { describeApi } from '../../../../src/worker/platform/http/openapi.ts';
@@ -19,7 +19,7 @@ const LARGE = [
   'PUT /api/audits/uploads/{id}/parts/{part}',
 ];
 
-const operations = Object.entries(describeApi(createApp(), modules).paths).flatMap(([path, item]) =>
+const operations = Object.entries(describeApi(await loadWholeApp(), modules).paths).flatMap(([path, item]) =>
   Object.entries(item as Record<string, { responses: Record<string, unknown> }>).map(
     ([method, { responses }]) => [`${method.toUpperCase()} ${path}`, responses] as const,
   ),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createApp } from '../../../../src/worker/app.ts';
+import { loadWholeApp } from '../../../../src/worker/app.ts';
 import { modules } from '../../../../src/worker/modules.ts';
 import { describeApi } from '../../../../src/worker/platform/http/openapi.ts';
 import { type Client, makeOrganization, testEnv } from '../../helpers.ts';
 
 type Operations = Record<string, { requestBody?: unknown; responses: Record<string, unknown> }>;
 
-const typed = Object.entries(describeApi(createApp(), modules).paths).flatMap(([path, item]) =>
+const typed = Object.entries(describeApi(await loadWholeApp(), modules).paths).flatMap(([path, item]) =>
   Object.entries(item as Operations)
     .filter(([, { requestBody, responses }]) => requestBody && responses['415'])
     .map(([method]) => [method.toUpperCase(), path] as const),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { createApp } from '../../../../src/worker/app.ts';
+import { loadWholeApp } from '../../../../src/worker/app.ts';
 import { modules } from '../../../../src/worker/modules.ts';
 import { describeApi } from '../../../../src/worker/platform/http/openapi.ts';
 import { type Client, makeOrganization } from '../../helpers.ts';
@@ -19,7 +19,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Described }> };
 }
 
-const app = createApp();
+const app = await loadWholeApp();
 const document = describeApi(app, modules);
 const schemas = document.components!.schemas as Record<string, Described>;
 

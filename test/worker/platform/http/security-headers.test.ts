@@ -1,12 +1,13 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../../../../src/worker/app.ts';
+import { loadWholeApp } from '../../../../src/worker/app.ts';
 import worker from '../../../../src/worker/index.ts';
 import { type Client, call, makeOrganization, testEnv } from '../../helpers.ts';
 
-const app = createApp();
 /** The paths of all GET routes, including those that the API description does not name. */
-const gets = [...new Set(app.routes.filter(({ method }) => method === 'GET').map(({ path }) => path))];
+const gets = [
+  ...new Set((await loadWholeApp()).routes.filter(({ method }) => method === 'GET').map(({ path }) => path)),
+];
 
 let owner: Client;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** Calls that use outside services are limited per organization, so that no member can flood those through Herald. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createApp } from '../../../../src/worker/app.ts';
+import { loadWholeApp } from '../../../../src/worker/app.ts';
 import { modules } from '../../../../src/worker/modules.ts';
 import { describeApi } from '../../../../src/worker/platform/http/openapi.ts';
 import { json, makeWorld as makeBillingWorld, PURCHASE } from '../../modules/billing/world.ts';
@@ -139,8 +139,8 @@ test('Stripe that is asked too often by others is 429 too, with Retry-After', as
   }
 });
 
-test('whatever may answer 429 says that it comes with Retry-After', () => {
-  const answers = Object.values(describeApi(createApp(), modules).paths).flatMap((item) =>
+test('whatever may answer 429 says that it comes with Retry-After', async () => {
+  const answers = Object.values(describeApi(await loadWholeApp(), modules).paths).flatMap((item) =>
     Object.values(item as Record<string, { responses: Record<string, object> }>).flatMap(
       ({ responses }) => responses['429'] ?? [],
     ),

@@ -5,11 +5,10 @@ import type { Tags } from '../../../../lib/tags.ts';
 import { type Actor, actorName, type Ctx } from '../../../platform/ctx.ts';
 import { commit, prove } from '../../../platform/data/commit/commit.ts';
 import { type Database, openDatabase } from '../../../platform/data/database.ts';
+import { deliver } from '../../../platform/deliver.ts';
 import type { AppEnv } from '../../../platform/http/http.ts';
-import { callOutside } from '../../../platform/invocation/invocation.ts';
 import { Proof, StaleHint, underProof } from '../../../platform/invocation/proof.ts';
 import { createLog } from '../../../platform/log.ts';
-import { deliver } from '../../../platform/outside/smtp/deliver.ts';
 import { readTags } from '../../../platform/tags.ts';
 import { KEY_PATTERN } from '../api-keys/key.ts';
 import { findKeyHolder, isStillKey, updateLastUse } from '../api-keys/store.ts';
@@ -186,7 +185,7 @@ function requestCtx(
     db,
     now: Date.now,
     log,
-    deliver: (...mail) => callOutside(() => deliver(...mail)),
+    deliver,
     defer: (work) => c.executionCtx.waitUntil(work.catch((error) => log.error('deferred.failed', error))),
   };
 }

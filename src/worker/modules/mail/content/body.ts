@@ -1,6 +1,4 @@
-import { cleanHtml, HTML_RULES } from '../../../../lib/message/html/clean-html.ts';
-import { hiddenTextOf } from '../../../../lib/message/parse.ts';
-import { visibleText } from '../../../../lib/message/visible/visible-text.ts';
+import { HTML_RULES } from '../../../../lib/message/html/html-rules.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
@@ -17,8 +15,8 @@ const RULES_OF_VISIBLE_TEXT = 3;
 export async function bodyOf(ctx: Ctx, row: BodyRow): Promise<{ text: string; html: string }> {
   const { text, html } = await storedBody(ctx, row);
   return {
-    text: visibleTextOf(row, text, html),
-    html: row.html_rules < HTML_RULES ? cleanHtml(html) : html,
+    text: await visibleTextOf(row, text, html),
+    html: row.html_rules < HTML_RULES ? await cleanedAgain(html) : html,
   };
 }
 
@@ -28,8 +26,17 @@ export async function textOf(ctx: ServiceCtx, row: BodyRow): Promise<string> {
   return visibleTextOf(row, text, html);
 }
 
-function visibleTextOf(row: BodyRow, text: string, html: string): string {
-  return row.html_rules < RULES_OF_VISIBLE_TEXT ? visibleText(text, html) : text;
+// What reads HTML and messages is large, and a list of new mail needs none of it.
+
+async function visibleTextOf(row: BodyRow, text: string, html: string): Promise<string> {
+  if (row.html_rules >= RULES_OF_VISIBLE_TEXT) return text;
+  const { visibleText } = await import('../../../../lib/message/visible/visible-text.ts');
+  return visibleText(text, html);
+}
+
+async function cleanedAgain(html: string): Promise<string> {
+  const { cleanHtml } = await import('../../../../lib/message/html/clean-html.ts');
+  return cleanHtml(html);
 }
 
 async function storedBody(ctx: ServiceCtx, row: BodyRow): Promise<{ text: string; html: string }> {
@@ -57,5 +64,7 @@ export async function findHiddenText(ctx: Ctx, email: { id: number; size: number
   if (email.size > MAX_BYTES) return '';
   const [[row]] = await commit(database(ctx), [selectRawKey(ctx, email.id)]);
   const object = row?.rawKey ? await ctx.env.BUCKET.get(row.rawKey) : null;
-  return object ? hiddenTextOf(await object.bytes()) : '';
+  if (!object) return '';
+  const { hiddenTextOf } = await import('../../../../lib/message/parse.ts');
+  return hiddenTextOf(await object.bytes());
 }

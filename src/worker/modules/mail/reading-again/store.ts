@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { HTML_RULES } from '../../../../lib/message/html/clean-html.ts';
+import { HTML_RULES } from '../../../../lib/message/html/html-rules.ts';
 import { READING_RULES } from '../../../../lib/message/parse.ts';
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { requireThat } from '../../../platform/data/commit/commit.ts';

@@ -4,7 +4,7 @@ import { audit } from '../../../platform/data/audit-log.ts';
 import { commit, isRefusal, requireThat } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { statementsLeft } from '../../../platform/invocation/invocation.ts';
-import type { Module } from '../../../platform/module.ts';
+import type { Work } from '../../../platform/module.ts';
 import { type Claim, extendLease } from '../../../platform/work/jobs.ts';
 import type { Ending, Job } from '../../../platform/work/run-job.ts';
 import { selectInboxes } from '../../inboxes/index.ts';
@@ -30,7 +30,7 @@ import {
 } from './limits.ts';
 import { findMatches, type Matches } from './match.ts';
 
-export type OnMailAfterRules = NonNullable<Module['onMailAfterRules']>;
+export type OnMailAfterRules = NonNullable<Work['onMailAfterRules']>;
 
 /**
  * The job that runs the rules of an organization for its new emails, oldest first. Runs cannot be concurrent, as each

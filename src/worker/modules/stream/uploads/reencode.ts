@@ -53,7 +53,7 @@ export async function reencodeImage(bytes: Uint8Array, platform: ImagePlatform):
 
 export async function decode(bytes: Uint8Array, header: ImageHeader): Promise<Pixels> {
   try {
-    return header.type === 'png' ? decodePng(bytes) : await decodeJpeg(bytes);
+    return header.type === 'png' ? await decodePng(bytes) : await decodeJpeg(bytes);
   } catch (error) {
     throw unreadable('The picture is damaged. Save it anew, or upload another one.', error);
   }

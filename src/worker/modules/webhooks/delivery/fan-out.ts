@@ -2,22 +2,22 @@ import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { hasRoomForUpkeep } from '../../../platform/invocation/invocation.ts';
-import type { Module, Subscription } from '../../../platform/module.ts';
+import type { Subscription, Work } from '../../../platform/module.ts';
 import { wakeJobs } from '../../../platform/work/jobs.ts';
 import { updateDelivered, wakeOutbox } from '../../../platform/work/outbox.ts';
 import { WEBHOOK } from '../endpoints/store.ts';
 import { EVENTS_AT_ONCE, KEEP_OTHERS, TRANSACTIONS } from '../limits.ts';
 import { insertDeliveries, updateSubscribedJobs } from './store.ts';
 
-export type OnEvents = NonNullable<Module['onEvents']>;
+export type OnEvents = NonNullable<Work['onEvents']>;
 
 /** What other modules do with events. */
 export interface Reactions {
   onEvents: OnEvents;
-  subscriptions(): Subscription[];
+  subscriptions(): Promise<Subscription[]>;
 }
 
-const NONE: Reactions = { onEvents: async () => {}, subscriptions: () => [] };
+const NONE: Reactions = { onEvents: async () => {}, subscriptions: async () => [] };
 
 /**
  * Creates a delivery of each waiting event for each active endpoint that subscribes to it, and wakes these endpoints.
@@ -28,10 +28,11 @@ export async function deliverEvents(
   ctx: ServiceCtx,
   { onEvents, subscriptions }: Reactions = NONE,
 ): Promise<void> {
+  const all = await subscriptions();
   for (let n = 0; n < TRANSACTIONS; n++) {
     const subscribed = updateSubscribedJobs(ctx, EVENTS_AT_ONCE);
     const delivered = updateDelivered(ctx, EVENTS_AT_ONCE);
-    const subscribers = subscriptions().map((each) => each(ctx, EVENTS_AT_ONCE));
+    const subscribers = all.map((each) => each(ctx, EVENTS_AT_ONCE));
     const results = await commit(database(ctx), [
       ...insertDeliveries(ctx, EVENTS_AT_ONCE, KEEP_OTHERS),
       subscribed,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BUILT_IN_TAGS } from '../../../../../src/contract/built-in-tags.ts';
 import { listEmailsQuery } from '../../../../../src/contract/mail/emails.ts';
-import { BUILT_IN_TAGS } from '../../../../../src/contract/tags.ts';
 import {
   type SearchFilter,
   searchFilter,

@@ -1,7 +1,7 @@
 /** Access of every kind of caller to every route. The routes come from the app, so none can be missed. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { API_KEY_SCOPES, type ApiKeyScope } from '../../../../../src/contract/identity/api-keys.ts';
-import { createApp } from '../../../../../src/worker/app.ts';
+import { loadWholeApp } from '../../../../../src/worker/app.ts';
 import type { Role } from '../../../../../src/worker/platform/ctx.ts';
 import { type Client, call, makeOrganization } from '../../../helpers.ts';
 import { png } from '../../stream/drawing/pictures.ts';
@@ -14,10 +14,8 @@ import { BODIES, pathOf, QUERIES } from './world.ts';
 
 const ROLES: Role[] = ['member', 'admin', 'owner'];
 
-const routes = createApp()
-  .openAPIRegistry.definitions.flatMap((definition) =>
-    definition.type === 'route' ? [definition.route] : [],
-  )
+const routes = (await loadWholeApp()).openAPIRegistry.definitions
+  .flatMap((definition) => (definition.type === 'route' ? [definition.route] : []))
   .map((route) => ({ method: route.method.toUpperCase(), path: route.path }))
   .map((route) => ({ ...route, name: `${route.method} ${route.path}` }));
 const closed = routes.filter(({ name }) => POLICY[name]?.role !== 'public');

@@ -1,7 +1,7 @@
 /** Users without a verified address, in every route. The routes come from the app, so none can be missed. */
 import { createExecutionContext } from 'cloudflare:test';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../../../../../src/worker/app.ts';
+import { createApp, loadWholeApp } from '../../../../../src/worker/app.ts';
 import type { Env } from '../../../../../src/worker/platform/env.ts';
 import { testEnv, unverified } from '../../../helpers.ts';
 import { type Account, codeOf, keyOf, mailsTo, makeAccount } from '../accounts/world.ts';
@@ -26,7 +26,7 @@ const OPEN_BEFORE = [
 ];
 
 const app = createApp();
-const closed = app.openAPIRegistry.definitions
+const closed = (await loadWholeApp()).openAPIRegistry.definitions
   .flatMap((definition) => (definition.type === 'route' ? [definition.route] : []))
   .map(({ method, path }) => ({
     method: method.toUpperCase(),

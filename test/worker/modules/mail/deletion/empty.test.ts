@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { removePast } from '../../../../../src/worker/modules/retention/remove-past.ts';
-import { modules } from '../../../../../src/worker/modules.ts';
+import { loadWork } from '../../../../../src/worker/modules.ts';
 import { type Client, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
 import { expectKept } from '../conversations/model.ts';
 import { runDeletion } from './run.ts';
@@ -17,7 +17,7 @@ async function tick({ organizationId }: Client, now: number): Promise<void> {
   await testEnv.DB.prepare("INSERT OR REPLACE INTO positions VALUES ('retention', ?)")
     .bind(String(organizationId - 1))
     .run();
-  await removePast(testCtx(organizationId, over), modules);
+  await removePast(testCtx(organizationId, over), await loadWork());
   await runDeletion(organizationId, over);
 }
 

@@ -12,7 +12,7 @@ import { detectMeetingsOf } from '../../../../../src/worker/modules/calendar/sug
 import { splitConversation } from '../../../../../src/worker/modules/mail/conversation-shape/split.ts';
 import { deleteConversation } from '../../../../../src/worker/modules/mail/deletion/delete-conversation.ts';
 import { deleteEmail } from '../../../../../src/worker/modules/mail/deletion/delete-email.ts';
-import { mailOfTasks } from '../../../../../src/worker/modules/mail/module.ts';
+import { mailOfTasks } from '../../../../../src/worker/modules/mail/mail-of-tasks.ts';
 import { createTask } from '../../../../../src/worker/modules/tasks/create.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
 import { commit } from '../../../../../src/worker/platform/data/commit/commit.ts';

@@ -1,14 +1,10 @@
 import { deletionJob } from '../../../../../src/worker/modules/mail/deletion/job.ts';
-import { modules } from '../../../../../src/worker/modules.ts';
+import { loadDeletionHooks } from '../../../../../src/worker/modules.ts';
 import type { Ctx } from '../../../../../src/worker/platform/ctx.ts';
-import type { DeletionHooks } from '../../../../../src/worker/platform/module.ts';
 import { runJob } from '../../../../../src/worker/platform/work/run-job.ts';
 import { testCtx, testEnv } from '../../../helpers.ts';
 
-export const deletionHooks: DeletionHooks = {
-  forgetEmails: (ctx, emails) => modules.flatMap((module) => module.forgetEmails?.(ctx, emails) ?? []),
-  forgetTasks: (ctx, ids) => modules.flatMap((module) => module.forgetTasks?.(ctx, ids) ?? []),
-};
+export const deletionHooks = await loadDeletionHooks();
 
 /** Runs the job that empties spam and trash, once. */
 export async function runDeletion(organizationId: number, over: Partial<Ctx> = {}): Promise<void> {

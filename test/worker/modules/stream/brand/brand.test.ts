@@ -96,7 +96,11 @@ test('a logo stays transparent where it is', async () => {
   const response = await putLogo(world, encodePng({ width: 64, height: 64, data }));
   const { logo_url } = (await response.json()) as BrandShown;
   const stored = await call('GET', new URL(logo_url!).pathname);
-  expect(decodePng(new Uint8Array(await stored.arrayBuffer()))).toEqual({ width: 64, height: 64, data });
+  expect(await decodePng(new Uint8Array(await stored.arrayBuffer()))).toEqual({
+    width: 64,
+    height: 64,
+    data,
+  });
 });
 
 test('what is no picture, or too large, is refused, and the logo stays', async () => {

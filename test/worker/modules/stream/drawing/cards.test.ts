@@ -74,7 +74,7 @@ describe('every format', () => {
 });
 
 test('PNG and JPEG show the same picture', async () => {
-  const png = decodePng((await renderStoryCard(assets, input, 'png')).bytes);
+  const png = await decodePng((await renderStoryCard(assets, input, 'png')).bytes);
   const jpeg = await decodeJpeg((await renderStoryCard(assets, input, 'jpeg')).bytes);
   let difference = 0;
   for (let at = 0; at < png.data.length; at++) difference += Math.abs(png.data[at]! - jpeg.data[at]!);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Task } from '../../../../../src/contract/tasks.ts';
-import { mailOfTasks } from '../../../../../src/worker/modules/mail/module.ts';
+import { mailOfTasks } from '../../../../../src/worker/modules/mail/mail-of-tasks.ts';
 import {
   followDates,
   taskDatesMessage,

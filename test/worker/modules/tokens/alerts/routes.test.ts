@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TokenAlert } from '../../../../../src/contract/tokens.ts';
-import { createApp } from '../../../../../src/worker/app.ts';
+import { loadWholeApp } from '../../../../../src/worker/app.ts';
 import { addMember, type Client, call, makeOrganization, testEnv } from '../../../helpers.ts';
 
 const PATH = '/api/settings/tokens/alerts';
@@ -62,7 +62,7 @@ describe('alerts', () => {
     ] as const) {
       expect((await client.request(method, path, long)).status).toBe(413);
     }
-    const { paths } = createApp().getOpenAPIDocument({
+    const { paths } = (await loadWholeApp()).getOpenAPIDocument({
       openapi: '3.0.3',
       info: { title: 'x', version: '1' },
     });

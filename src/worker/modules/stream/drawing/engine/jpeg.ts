@@ -1,6 +1,4 @@
 /** The codec of JPEG. */
-import decodeWasm from '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm';
-import encodeWasm from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm';
 import decode, { init as initDecoder } from '@jsquash/jpeg/decode.js';
 import encode, { init as initEncoder } from '@jsquash/jpeg/encode.js';
 import type { Pixels } from './pixels.ts';
@@ -10,7 +8,8 @@ const QUALITY = 85;
 /** Decodes a JPEG without applying its EXIF orientation. Fails if it is damaged. */
 export async function decodeJpeg(bytes: Uint8Array): Promise<Pixels> {
   const buffer = bytes.slice().buffer as ArrayBuffer;
-  const { width, height, data } = await withInstance(initDecoder, decodeWasm, () => decode(buffer));
+  const { default: wasm } = await import('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm');
+  const { width, height, data } = await withInstance(initDecoder, wasm, () => decode(buffer));
   return { width, height, data: data as Uint8ClampedArray };
 }
 
@@ -18,7 +17,8 @@ export async function decodeJpeg(bytes: Uint8Array): Promise<Pixels> {
 export async function encodeJpeg(pixels: Pixels): Promise<Uint8Array> {
   const image = { ...pixels, colorSpace: 'srgb' } as Parameters<typeof encode>[0];
   const options = { quality: QUALITY, auto_subsample: false, chroma_subsample: 1, progressive: false };
-  return new Uint8Array(await withInstance(initEncoder, encodeWasm, () => encode(image, options)));
+  const { default: wasm } = await import('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm');
+  return new Uint8Array(await withInstance(initEncoder, wasm, () => encode(image, options)));
 }
 
 type Init = (options?: object) => Promise<void>;

@@ -1,10 +1,6 @@
 /** The codec of PNG. */
 import { crc32, deflateSync } from 'node:zlib';
-// @ts-expect-error The package describes the instance; the Worker imports the compiled module.
-import compiled from '@jsquash/png/codec/pkg/squoosh_png_bg.wasm';
 import type { Pixels } from './pixels.ts';
-
-const wasm: WebAssembly.Module = compiled;
 
 interface Codec {
   memory: WebAssembly.Memory;
@@ -16,7 +12,8 @@ interface Codec {
  * Decodes a PNG. Fails if it is damaged. Each call has its own instance, unlike the package's code, because memory of
  * WebAssembly only grows, and an instance that decoded a damaged file leaks its memory.
  */
-export function decodePng(bytes: Uint8Array): Pixels {
+export async function decodePng(bytes: Uint8Array): Promise<Pixels> {
+  const wasm = await loadCodec();
   const decoded: Pixels[] = [];
   const answer = (start: number, length: number, width: number, height: number) => {
     // Not copied: the instance is not used again, so its memory does not change.
@@ -36,6 +33,12 @@ export function decodePng(bytes: Uint8Array): Pixels {
   new Uint8Array(codec.memory.buffer).set(bytes, start);
   codec.decode(start, bytes.length);
   return decoded[0] ?? fail();
+}
+
+/** The package describes the instance; the Worker imports the compiled module. */
+async function loadCodec(): Promise<WebAssembly.Module> {
+  const codec: object = await import('@jsquash/png/codec/pkg/squoosh_png_bg.wasm');
+  return (codec as { default: WebAssembly.Module }).default;
 }
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);

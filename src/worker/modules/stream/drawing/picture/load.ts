@@ -15,7 +15,7 @@ export async function loadPicture(bytes: Uint8Array | null): Promise<Pixels | nu
   const header = bytes && headerToShow(bytes);
   if (!header) return null;
   try {
-    return header.type === 'png' ? decodePng(bytes) : await decodeJpeg(bytes);
+    return header.type === 'png' ? await decodePng(bytes) : await decodeJpeg(bytes);
   } catch {
     // A damaged picture counts as none: a card without it is better than no card.
     return null;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { unassignConversations } from '../../../../../../src/worker/modules/mail/conversation-states/unassign.ts';
 import { wakeConversations } from '../../../../../../src/worker/modules/mail/conversation-states/wake.ts';
-import { mailOfTasks } from '../../../../../../src/worker/modules/mail/module.ts';
+import { mailOfTasks } from '../../../../../../src/worker/modules/mail/mail-of-tasks.ts';
 import { rulesJob } from '../../../../../../src/worker/modules/rules/runs/run.ts';
 import { wakeRules } from '../../../../../../src/worker/modules/rules/runs/wake.ts';
 import { followDates } from '../../../../../../src/worker/modules/tasks/dates/wake.ts';

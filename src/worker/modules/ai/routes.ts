@@ -1,0 +1,14 @@
+import type { App } from '../../platform/http/http.ts';
+import { registerChat } from './chat/routes.ts';
+import { registerGenerate } from './generate/routes.ts';
+import { registerInsight } from './insight/routes.ts';
+import { registerPreferences } from './preferences/routes.ts';
+import { registerUsage } from './usage/routes.ts';
+
+export function registerAi(app: App): void {
+  registerPreferences(app);
+  registerUsage(app);
+  registerGenerate(app);
+  registerInsight(app);
+  registerChat(app);
+}
