@@ -174,7 +174,10 @@ export const taskChange = z
     }),
     actor: z
       .string()
-      .meta({ description: '`user:<id>`, `key:<id>`, `rule:<id>` or `system`.', example: 'user:1' }),
+      .meta({
+        description: '`user:<id>`, `key:<id>`, `agent:<id>`, `rule:<id>` or `system`.',
+        example: 'user:1',
+      }),
     created_at: timestamp,
   })
   .meta({ id: 'TaskChange' });

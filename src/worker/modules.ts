@@ -1,4 +1,5 @@
 import { addresses } from './modules/addresses/module.ts';
+import { agents } from './modules/agents/module.ts';
 import { ai, writeAutoReply } from './modules/ai/module.ts';
 import { audits, receiveAuditRequest } from './modules/audits/module.ts';
 import { autoReply } from './modules/auto-reply/module.ts';
@@ -62,6 +63,7 @@ export const modules: Module[] = [
   tags,
   tasks(mailOfTasks, deletionHooks),
   ai,
+  agents,
   automation,
   stream,
   audits,

@@ -96,7 +96,9 @@ export const auditEntry = z
     id: z.int(),
     created_at: timestamp,
     actor: z.string().meta({ example: 'user:7' }),
-    actor_name: z.string().meta({ description: 'The name of the user or API key.', example: 'Ada Moreau' }),
+    actor_name: z
+      .string()
+      .meta({ description: 'The name of the user, API key or agent.', example: 'Ada Moreau' }),
     action: z.string().meta({ example: 'member.role_changed' }),
     target: z.string().meta({ example: 'user:8' }),
     details: z.record(z.string(), z.unknown()).meta({
@@ -122,10 +124,11 @@ export const listAuditLogQuery = z.strictObject({
     }),
   actor: z
     .string()
-    .regex(/^((user|key):[1-9]\d{0,14}|system)$/, 'expected user:<id>, key:<id> or system')
+    .regex(/^((user|key|agent):[1-9]\d{0,14}|system)$/, 'expected user:<id>, key:<id>, agent:<id> or system')
     .optional()
     .meta({
-      description: 'Only actions by this user, by this API key, or by the service itself (`system`).',
+      description:
+        'Only actions by this user, by this API key, by this agent, or by the service itself (`system`).',
       example: 'user:7',
     }),
 });

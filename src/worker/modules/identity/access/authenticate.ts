@@ -110,7 +110,7 @@ async function actByHint(c: Context<AppEnv>, { name, hint }: Guess, next: Next):
 async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
   const db = openDatabase(c.env);
   const key = c.req.header('x-api-key');
-  if (key !== undefined) return findKeyCtx(c, db, key);
+  if (key !== undefined) return (await findKeyCaller(c, key, db))?.ctx ?? null;
   const secret = readSessionCookie(c);
   const signedIn = secret === undefined ? null : await validateSession(db, secret);
   if (!signedIn) return null;
@@ -141,8 +141,12 @@ async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
   return ctx;
 }
 
-/** Returns the context of an API key, or null. Throws `limited` after too many calls with the key. */
-async function findKeyCtx(c: Context<AppEnv>, db: Database, key: string): Promise<Ctx | null> {
+/** Returns the context of an API key and its name, or null. Throws `limited` after too many calls with the key. */
+export async function findKeyCaller(
+  c: Context<AppEnv>,
+  key: string,
+  db = openDatabase(c.env),
+): Promise<{ ctx: Ctx; name: string } | null> {
   const now = Date.now();
   const keyHash = sha256(key);
   const holder = KEY_PATTERN.test(key) ? await findKeyHolder(db, keyHash, now) : undefined;
@@ -167,7 +171,7 @@ async function findKeyCtx(c: Context<AppEnv>, db: Database, key: string): Promis
     const until = lastUsedAt + KEY_USE_MS;
     remember(hintName('key', keyHash), { actor, organizationId, tags, isStill, until });
   }
-  return ctx;
+  return { ctx, name: holder.name };
 }
 
 function requestCtx(
