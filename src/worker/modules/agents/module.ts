@@ -1,7 +1,24 @@
 import { agentsAreFoundBy } from '../../platform/agents.ts';
 import type { Module } from '../../platform/module.ts';
 import { listAgents } from './connections/store.ts';
-
-export const agents: Module = {};
+import { registerHands } from './hands/routes.ts';
+import type { FindKeyCaller } from './mcp/authenticate.ts';
+import { registerMcp } from './mcp/routes.ts';
+import { forgetUser, removeProposalsPart } from './proposals/forget.ts';
+import { registerProposals } from './proposals/routes.ts';
+import { deleteProposalsOf } from './proposals/store.ts';
 
 agentsAreFoundBy(listAgents);
+
+/** Creates the module. `findKeyCaller` finds the caller with an API key. */
+export const agents = (findKeyCaller: FindKeyCaller): Module => ({
+  routes(app) {
+    registerMcp(app, findKeyCaller);
+    registerProposals(app);
+    registerHands(app);
+  },
+  tags: { Agents: 'Programs that act for members over MCP, and what they propose.' },
+  upkeep: { agentProposals: removeProposalsPart },
+  forgetEmails: (ctx, emails) => [deleteProposalsOf(ctx, emails)],
+  forgetUser,
+});
