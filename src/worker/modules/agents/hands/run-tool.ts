@@ -1,4 +1,4 @@
-import { type BudgetKind, BUDGET_KINDS, type ToolGroup } from '../../../../contract/agents/hands.ts';
+import { BUDGET_KINDS, type BudgetKind, type ToolGroup } from '../../../../contract/agents/hands.ts';
 import { DomainError, invalid } from '../../../../lib/errors.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
@@ -9,7 +9,7 @@ import { inZone } from '../tools/dates.ts';
 import { guarded } from '../tools/guard.ts';
 import { findConversation } from '../tools/sight.ts';
 import type { Answer, Tool, ToolBox } from '../tools/tool.ts';
-import { selectStop, updateUse, type Use, upsertCall } from './store.ts';
+import { selectStop, type Use, updateUse, upsertCall } from './store.ts';
 
 const HOUR = 3_600_000;
 /** About so many characters of an answer are a token. */
@@ -49,8 +49,17 @@ export async function runTool(caller: Caller, tool: Tool, args: unknown): Promis
   const isAsked = hand === 'ask' || (await tool.asks?.(box, input)) != null;
   const report = removed.length > 0 ? { removed } : {};
   if (isAsked) {
-    const id = await propose(box.ctx, connection, { tool, input, emailId, sources: recentReads(use, box.ctx.now()) });
-    return { status: 'waits_for_a_person', proposal: `${box.home}/settings/agents?proposal=${id}`, ...report };
+    const id = await propose(box.ctx, connection, {
+      tool,
+      input,
+      emailId,
+      sources: recentReads(use, box.ctx.now()),
+    });
+    return {
+      status: 'waits_for_a_person',
+      proposal: `${box.home}/settings/agents?proposal=${id}`,
+      ...report,
+    };
   }
   const answer = await tool.run(box, input);
   await noteUse(caller, tool, answer);
@@ -73,10 +82,12 @@ async function countCall(caller: Caller): Promise<Use> {
     upsertCall(ctx, caller.connection.id, hour),
   ]);
   if (stop) {
-    const detail = 'An administrator has stopped all agents of this organization. Try again once they are resumed.';
+    const detail =
+      'An administrator has stopped all agents of this organization. Try again once they are resumed.';
     throw new DomainError('forbidden', 'AGENTS_STOPPED', detail);
   }
-  for (const kind of BUDGET_KINDS) if (kind !== 'sends') requireBudget(caller, use!, kind, kind === 'calls' ? 0 : 1);
+  for (const kind of BUDGET_KINDS)
+    if (kind !== 'sends') requireBudget(caller, use!, kind, kind === 'calls' ? 0 : 1);
   return use!;
 }
 
@@ -100,7 +111,10 @@ function refused({ name, group }: Tool): DomainError {
 function signed({ connection: { name, model } }: Caller, { signs }: Tool, input: Fields): Fields {
   if (signs === undefined) return input;
   const short = (text: string) => [...text].slice(0, MAX_NAME).join('');
-  return { ...input, [signs]: `${input[signs]}\n— ${short(name)}${model === null ? '' : `, ${short(model)}`}` };
+  return {
+    ...input,
+    [signs]: `${input[signs]}\n— ${short(name)}${model === null ? '' : `, ${short(model)}`}`,
+  };
 }
 
 /** Returns the emails that the agent has read within the last hour, the last one first. */
@@ -108,7 +122,11 @@ function recentReads({ reads }: Use, now: number): number[] {
   return [...new Set(reads.filter(([, at]) => at > now - HOUR).map(([id]) => id))];
 }
 
-async function noteUse({ box: { ctx }, connection }: Caller, tool: Tool, answer: Answer<Fields>): Promise<void> {
+async function noteUse(
+  { box: { ctx }, connection }: Caller,
+  tool: Tool,
+  answer: Answer<Fields>,
+): Promise<void> {
   const { rows = 0, reads = [], data } = answer;
   const sends = REACHES_OTHERS.includes(tool.group) ? 1 : 0;
   const tokens = Math.ceil(JSON.stringify(data).length / CHARACTERS_A_TOKEN);

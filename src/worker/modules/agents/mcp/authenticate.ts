@@ -14,7 +14,10 @@ export interface Agent {
 }
 
 /** Returns the agent that calls, by an API key as a bearer token or as `x-api-key`; null if there is none. */
-export async function authenticateAgent(c: Context<AppEnv>, findKeyCaller: FindKeyCaller): Promise<Agent | null> {
+export async function authenticateAgent(
+  c: Context<AppEnv>,
+  findKeyCaller: FindKeyCaller,
+): Promise<Agent | null> {
   const bearer = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   const key = bearer ?? c.req.header('x-api-key');
   const caller = key === undefined ? null : await findKeyCaller(c, key);
@@ -33,5 +36,8 @@ export function agentOf(member: Ctx, connection: Connection): Agent | null {
   const { userId, role, mustVerify } = actor;
   const { id: connectionId, scopes } = connection;
   const held = mustVerify && { mustVerify };
-  return { ctx: { ...member, actor: { type: 'agent', connectionId, userId, role, scopes, ...held } }, connection };
+  return {
+    ctx: { ...member, actor: { type: 'agent', connectionId, userId, role, scopes, ...held } },
+    connection,
+  };
 }

@@ -1,4 +1,5 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { ExecutionContext } from 'hono';
 import type { App } from '../../../platform/http/http.ts';
 import { routesAs } from '../../../platform/http/inner-call.ts';
 import { findTimezone } from '../../identity/index.ts';

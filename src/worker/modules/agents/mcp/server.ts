@@ -17,7 +17,10 @@ const INSTRUCTIONS = [
 
 /** Creates the server for one call of an agent: with the tools that its scopes and hands allow. */
 export function createServer(caller: Caller): McpServer {
-  const server = new McpServer({ name: 'herald', title: 'Herald', version: '1.0.0' }, { instructions: INSTRUCTIONS });
+  const server = new McpServer(
+    { name: 'herald', title: 'Herald', version: '1.0.0' },
+    { instructions: INSTRUCTIONS },
+  );
   const tools = TOOLS.filter((tool) => isOffered(caller, tool));
   for (const tool of tools) {
     server.registerTool(

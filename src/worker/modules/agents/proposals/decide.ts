@@ -29,9 +29,7 @@ export async function approveProposal(ctx: Ctx, id: number, call: CallRoute): Pr
   if (!tool) throw notFound('proposal');
   for (const scope of tool.scopes) requireAccessOf(ctx, { role: 'member', scope });
   const { userId } = userOf(ctx.actor)!;
-  const [[claimed]] = await commit(database(ctx), [
-    claimProposal(ctx, id, userId, ctx.now() - RUN_MS),
-  ]);
+  const [[claimed]] = await commit(database(ctx), [claimProposal(ctx, id, userId, ctx.now() - RUN_MS)]);
   if (!claimed) throw closed();
   const box = {
     ctx,

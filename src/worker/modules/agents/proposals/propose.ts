@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { PROPOSAL_DAYS } from '../../../../contract/agents/proposals.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import { sha256 } from '../../../../lib/hash.ts';
@@ -6,7 +5,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import { recordEvent, wakeOutbox } from '../../../platform/work/outbox.ts';
+import { wakeOutbox } from '../../../platform/work/outbox.ts';
 import type { Connection } from '../connections/schema.ts';
 import { insertProposal, selectSame } from './store.ts';
 
@@ -33,7 +32,7 @@ export async function propose(ctx: Ctx, connection: Connection, wish: Wish): Pro
   const digest = digestOf(tool.name, input);
   const [[same]] = await commit(database(ctx), [selectSame(ctx, connection.id, digest)]);
   if (same) return same.id;
-  const [insert, advance] = insertProposal(ctx, {
+  const proposal = {
     connectionId: connection.id,
     userId: connection.userId,
     agent: connection.name,
@@ -43,13 +42,11 @@ export async function propose(ctx: Ctx, connection: Connection, wish: Wish): Pro
     emailId,
     sources,
     expiresAt: ctx.now() + KEPT_MS,
-  });
-  const about = JSON.stringify({ agent: connection.name, tool: tool.name, title: tool.title, user_id: connection.userId });
-  const event = recordEvent(ctx, 'agent.proposed', sql`${about}`, sql`changes() > 0`);
+  };
+  const [insert, ...rest] = insertProposal(ctx, proposal, tool.title);
   const results = await commit(database(ctx), [
     insert,
-    event,
-    advance,
+    ...rest,
     audit(ctx, 'agent.proposed', `tool:${tool.name}`, { agent: connection.name }),
   ]);
   const [created] = results.of(insert);

@@ -71,5 +71,7 @@ export function registerProposals(app: App): void {
     const call = routesAs(app, ctx, new URL(c.req.url).origin, c.executionCtx);
     return c.json(await approveProposal(ctx, c.req.valid('param').id, call), 200);
   });
-  app.openapi(rejectRoute, async (c) => c.json(await rejectProposal(c.var.ctx, c.req.valid('param').id), 200));
+  app.openapi(rejectRoute, async (c) =>
+    c.json(await rejectProposal(c.var.ctx, c.req.valid('param').id), 200),
+  );
 }

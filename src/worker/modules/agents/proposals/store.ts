@@ -5,6 +5,7 @@ import { deletePast } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
 import type { DeletedEmails } from '../../../platform/module.ts';
+import { recordEvent } from '../../../platform/work/outbox.ts';
 import { agentProposals, type ProposalRow } from '../schema.ts';
 
 const SEQUENCE = 'agent_proposal';
@@ -28,18 +29,27 @@ const waitingOf = (ctx: Ctx, connectionId: number) =>
   sql`(SELECT count(*) FROM ${agentProposals} AS p WHERE p.organization_id = ${ctx.organizationId}
     AND p.connection_id = ${connectionId} AND p.state = 'waiting')`;
 
-/** Inserts a proposal, unless its connection has too many that wait, and returns its id. */
-export function insertProposal(ctx: Ctx, proposal: NewProposal): [Statement<{ id: number }[]>, Statement] {
+/**
+ * Inserts a proposal and its event, unless its connection has too many that wait. The first statement returns its id.
+ * `title`: what the tool does.
+ */
+export function insertProposal(
+  ctx: Ctx,
+  proposal: NewProposal,
+  title: string,
+): [Statement<{ id: number }[]>, ...Statement[]] {
   const { organizationId } = ctx;
   const db = database(ctx);
   const { connectionId, userId, agent, tool, input, digest, emailId, sources, expiresAt } = proposal;
   const hasRoom = sql`${waitingOf(ctx, connectionId)} < ${MAX_WAITING}`;
+  const about = JSON.stringify({ agent, tool, title, user_id: userId });
   return [
     db.all(sql`INSERT INTO ${agentProposals} (id, organization_id, connection_id, user_id, agent, tool, input, digest,
         email_id, sources, state, created_at, expires_at)
       SELECT ${nextId(organizationId, SEQUENCE)}, ${organizationId}, ${connectionId}, ${userId}, ${agent}, ${tool},
         ${JSON.stringify(input)}, ${digest}, ${emailId}, ${JSON.stringify(sources)}, 'waiting', ${ctx.now()}, ${expiresAt}
       WHERE ${hasRoom} RETURNING id`),
+    recordEvent(ctx, 'agent.proposed', sql`${about}`, sql`changes() > 0`),
     db.run(advance(organizationId, SEQUENCE, sql`true`)),
   ];
 }
@@ -70,7 +80,12 @@ export function selectProposal(ctx: Ctx, id: number): Statement<ProposalRow[]> {
 }
 
 /** Claims a proposal that waits, or whose run has not ended by `abandoned`, and returns it. */
-export function claimProposal(ctx: Ctx, id: number, userId: number, abandoned: number): Statement<ProposalRow[]> {
+export function claimProposal(
+  ctx: Ctx,
+  id: number,
+  userId: number,
+  abandoned: number,
+): Statement<ProposalRow[]> {
   const isOpen = sql`${agentProposals.expiresAt} > ${ctx.now()} AND (${agentProposals.state} = 'waiting'
     OR ${agentProposals.state} = 'running' AND ${agentProposals.claimedAt} <= ${abandoned})`;
   return database(ctx)
@@ -86,7 +101,11 @@ export function updateEnded(
   { id, claimedAt }: Pick<ProposalRow, 'id' | 'claimedAt'>,
   outcome: string | null,
 ): Statement<ProposalRow[]> {
-  const isMine = and(isThis(ctx, id), eq(agentProposals.state, 'running'), eq(agentProposals.claimedAt, claimedAt!));
+  const isMine = and(
+    isThis(ctx, id),
+    eq(agentProposals.state, 'running'),
+    eq(agentProposals.claimedAt, claimedAt!),
+  );
   return database(ctx)
     .update(agentProposals)
     .set(
@@ -108,7 +127,9 @@ export function updateRejected(ctx: Ctx, id: number, userId: number): Statement<
 
 /** Ends proposals about which nobody has decided in time. */
 export function updateExpired(ctx: ServiceCtx): Statement {
-  return database(ctx).run(sql`UPDATE ${agentProposals} SET state = 'expired', decided_at = ${ctx.now()} WHERE id IN
+  return database(
+    ctx,
+  ).run(sql`UPDATE ${agentProposals} SET state = 'expired', decided_at = ${ctx.now()} WHERE id IN
     (SELECT id FROM ${agentProposals} WHERE state IN ('waiting', 'running') AND expires_at <= ${ctx.now()}
       LIMIT ${ROWS_A_RUN})`);
 }
