@@ -4,7 +4,7 @@ import { listAgents } from './connections/store.ts';
 import { registerHands } from './hands/routes.ts';
 import type { FindKeyCaller } from './mcp/authenticate.ts';
 import { registerMcp } from './mcp/routes.ts';
-import { forgetUser, removeProposalsPart } from './proposals/forget.ts';
+import { expireProposalsPart, forgetUser, removeProposalsPart } from './proposals/forget.ts';
 import { registerProposals } from './proposals/routes.ts';
 import { deleteProposalsOf } from './proposals/store.ts';
 
@@ -18,7 +18,8 @@ export const agents = (findKeyCaller: FindKeyCaller): Module => ({
     registerHands(app);
   },
   tags: { Agents: 'Programs that act for members over MCP, and what they propose.' },
-  upkeep: { agentProposals: removeProposalsPart },
+  upkeep: { expireProposals: expireProposalsPart },
+  removals: { removeProposals: removeProposalsPart },
   forgetEmails: (ctx, emails) => [deleteProposalsOf(ctx, emails)],
   forgetUser,
 });
