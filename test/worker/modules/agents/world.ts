@@ -1,7 +1,7 @@
 import { Client as McpClient, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { Hands } from '../../../../src/contract/agents/hands.ts';
 import type { ApiKeyScope } from '../../../../src/contract/identity/api-keys.ts';
-import { addMember, type Client, fetchWorker, makeOrganization, testEnv } from '../../helpers.ts';
+import { type Client, fetchWorker, makeOrganization, testEnv } from '../../helpers.ts';
 
 export interface Outcome {
   isError: boolean;
@@ -142,5 +142,3 @@ export const ALL_ALONE: Hands = {
   post: 'alone',
   pay: 'alone',
 };
-
-export { addMember };
