@@ -1,5 +1,6 @@
 /** The kinds of live changes, with the meaning of their ids. */
 export const LIVE_TYPES = {
+  agent: 'agents that act for members, and what they propose',
   api_key: 'API keys',
   audit: 'audits of websites and videos, their results and schedules',
   audit_log: 'entries of the audit log',

@@ -1,5 +1,6 @@
 import { loadOnce } from '../lib/load-once.ts';
 import { addresses } from './modules/addresses/module.ts';
+import { agents } from './modules/agents/module.ts';
 import { ai, loadAutoReplyWriter } from './modules/ai/module.ts';
 import { audits, loadAuditReceiver } from './modules/audits/module.ts';
 import { autoReply } from './modules/auto-reply/module.ts';
@@ -7,7 +8,7 @@ import { automation } from './modules/automation/module.ts';
 import { billing, requireNoRenewal } from './modules/billing/module.ts';
 import { calendar } from './modules/calendar/module.ts';
 import { exports } from './modules/exports/module.ts';
-import { identity } from './modules/identity/module.ts';
+import { findKeyCaller, identity } from './modules/identity/module.ts';
 import { inboxes } from './modules/inboxes/module.ts';
 import { leaving } from './modules/leaving/module.ts';
 import { limits } from './modules/limits/module.ts';
@@ -60,6 +61,7 @@ export const modules: Module[] = [
   tags,
   tasks(loadMailOfTasks, loadDeletionHooks),
   ai,
+  agents(findKeyCaller),
   automation,
   stream,
   audits,

@@ -10,6 +10,7 @@ await Promise.all(schemas.map((path) => import(join(root, path))));
 /** The tables that an export leaves out. */
 const NOT_EXPORTED: Record<string, string[]> = {
   'of the directory: users and how they sign in': [
+    'agent_connections',
     'api_keys',
     'invitations',
     'known_devices',
@@ -54,6 +55,8 @@ const NOT_EXPORTED: Record<string, string[]> = {
     'thread_places',
   ],
   'work, limits and cursors': [
+    'agent_stops',
+    'agent_use',
     'ai_rates',
     'ai_requests',
     'assignee_count_fills',

@@ -8,6 +8,11 @@ export const AUDIT_ACTIONS = [
   'account.deletion_requested',
   'account.linked',
   'account.unlinked',
+  'agent.approved',
+  'agent.proposed',
+  'agent.rejected',
+  'agents.resumed',
+  'agents.stopped',
   'ai_preferences.changed',
   'api_key.created',
   'api_key.revoked',
@@ -96,7 +101,9 @@ export const auditEntry = z
     id: z.int(),
     created_at: timestamp,
     actor: z.string().meta({ example: 'user:7' }),
-    actor_name: z.string().meta({ description: 'The name of the user or API key.', example: 'Ada Moreau' }),
+    actor_name: z
+      .string()
+      .meta({ description: 'The name of the user, API key or agent.', example: 'Ada Moreau' }),
     action: z.string().meta({ example: 'member.role_changed' }),
     target: z.string().meta({ example: 'user:8' }),
     details: z.record(z.string(), z.unknown()).meta({
@@ -122,10 +129,11 @@ export const listAuditLogQuery = z.strictObject({
     }),
   actor: z
     .string()
-    .regex(/^((user|key):[1-9]\d{0,14}|system)$/, 'expected user:<id>, key:<id> or system')
+    .regex(/^((user|key|agent):[1-9]\d{0,14}|system)$/, 'expected user:<id>, key:<id>, agent:<id> or system')
     .optional()
     .meta({
-      description: 'Only actions by this user, by this API key, or by the service itself (`system`).',
+      description:
+        'Only actions by this user, by this API key, by this agent, or by the service itself (`system`).',
       example: 'user:7',
     }),
 });

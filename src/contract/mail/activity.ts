@@ -35,9 +35,15 @@ export const activity = z
     id: z.int().meta({ example: 4294967297 }),
     at: timestamp,
     type: activityType,
-    by: person.nullable().meta({ description: 'The user, if `via` is `person`.' }),
-    via: z.enum(['person', 'key', 'rule', 'system']).meta({
-      description: 'Who did it: a member, an API key, a rule, or Herald itself.',
+    by: person
+      .nullable()
+      .meta({ description: 'The user, if `via` is `person`; the one it acted for, if `via` is `agent`.' }),
+    via: z.enum(['person', 'key', 'agent', 'rule', 'system']).meta({
+      description: 'Who did it: a member, an API key, an agent for a member, a rule, or Herald itself.',
+    }),
+    agent: z.string().nullable().meta({
+      description: 'The name of the agent, if `via` is `agent` and its connection exists.',
+      example: null,
     }),
     rule_id: z.int().nullable().meta({ description: 'The rule, if `via` is `rule`. See `GET /api/rules`.' }),
     from: z.string().nullable().meta({ description: 'See `type`.', example: 'open' }),

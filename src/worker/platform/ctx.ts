@@ -7,8 +7,9 @@ import type { Deliver } from './outside/delivery.ts';
 export type Role = 'owner' | 'admin' | 'member';
 
 /**
- * The caller. A key acts as its creator, within its scopes (null: all that a key may have); `rule` is a rule that
- * matched an email; `system` is cron, queues and incoming mail; `anonymous` is a visitor who has not signed in.
+ * The caller. A key acts as its creator, within its scopes (null: all that a key may have); `agent` is a program that
+ * acts for a member over MCP, within the scopes of its connection; `rule` is a rule that matched an email; `system` is
+ * cron, queues and incoming mail; `anonymous` is a visitor who has not signed in.
  * `mustVerify`: the user has to verify their address, and may only call routes that are open before that (`Access`).
  */
 export type Actor =
@@ -19,6 +20,14 @@ export type Actor =
       userId: number;
       role: Role;
       scopes: ApiKeyScope[] | null;
+      mustVerify?: true;
+    }
+  | {
+      type: 'agent';
+      connectionId: number;
+      userId: number;
+      role: Role;
+      scopes: ApiKeyScope[];
       mustVerify?: true;
     }
   | { type: 'rule'; ruleId: number }
@@ -55,29 +64,35 @@ export function forOrganization(ctx: ServiceCtx, organizationId: number): Ctx {
   return { ...ctx, organizationId, tags: undefined };
 }
 
-/** Returns the user who acts, directly or by a key; null for the service itself and for visitors. */
+/** Returns the user who acts, directly, by a key or by an agent; null for the service itself and for visitors. */
 export function userOf(actor: Actor): { userId: number; role: Role } | null {
-  return actor.type === 'user' || actor.type === 'key' ? actor : null;
+  return 'role' in actor ? actor : null;
 }
 
 /** The part of an actor that histories and the audit log store. */
 export type Author =
   | { type: 'user'; userId: number }
   | { type: 'key'; keyId: number }
+  | { type: 'agent'; connectionId: number }
   | { type: 'rule'; ruleId: number }
   | { type: 'system' }
   | { type: 'anonymous' };
 
-/** Returns the name of an actor in histories and the audit log: `user:7`, `key:3`, `rule:4294967297`, else `system`. */
+/** Returns the name of an actor in histories and the audit log: `user:7`, `key:3`, `agent:4294967297`, `rule:4294967297`, else `system`. */
 export function actorName(actor: Author): string {
   if (actor.type === 'user') return `user:${actor.userId}`;
   if (actor.type === 'rule') return `rule:${actor.ruleId}`;
+  if (actor.type === 'agent') return `agent:${actor.connectionId}`;
   return actor.type === 'key' ? `key:${actor.keyId}` : 'system';
 }
 
 /** Parses the name of an actor. */
-export function readActor(name: string): { type: 'user' | 'key' | 'rule' | 'system'; id: number | null } {
+export function readActor(name: string): {
+  type: 'user' | 'key' | 'agent' | 'rule' | 'system';
+  id: number | null;
+} {
   const [type, id] = name.split(':');
-  if (type !== 'user' && type !== 'key' && type !== 'rule') return { type: 'system', id: null };
+  if (type !== 'user' && type !== 'key' && type !== 'agent' && type !== 'rule')
+    return { type: 'system', id: null };
   return { type, id: Number(id) };
 }

@@ -1,7 +1,9 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Module } from '../../platform/module.ts';
-import { authenticate } from './access/authenticate.ts';
+import { authenticate, findKeyCaller } from './access/authenticate.ts';
 import { checkOrigin } from './access/check-origin.ts';
+
+export { findKeyCaller };
 
 /** Creates the module. `requireNoRenewal` throws while a subscription of the organization renews automatically. */
 export const identity = (requireNoRenewal: (ctx: Ctx) => Promise<void>): Module => ({

@@ -1,6 +1,7 @@
 /** The tables of the directory. Each database has them, but only those of the first have rows. */
 export const DIRECTORY_TABLES: readonly string[] = [
   'address_claims',
+  'agent_connections',
   'alias_claims',
   'api_keys',
   'billing_customers',

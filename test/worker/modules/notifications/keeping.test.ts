@@ -83,7 +83,7 @@ test('settings: defaults, a change, and what is refused', async () => {
   const path = '/api/notifications/settings';
   const all = { page: true, push: true, email: true };
   expect(await world.ask(kim, 'GET', path)).toEqual({
-    kinds: { mention: all, assignment: all, reply: all, caption: all, failure: all },
+    kinds: { mention: all, assignment: all, reply: all, caption: all, proposal: all, failure: all },
     muted_inbox_ids: [],
     quiet_hours: null,
     do_not_disturb_until: null,

@@ -12,11 +12,12 @@ interface Words {
   timeOf: (at: string) => string;
 }
 
-/** Returns the name of the actor: a person, an API key, a rule, or Herald itself. */
+/** Returns the name of the actor: a person, an API key, an agent, a rule, or Herald itself. */
 function actorOf(actor: string, { text, me, nameOf }: Words): string {
   const [kind, id] = actor.split(':');
   if (kind === 'user') return Number(id) === me ? text.you : nameOf(Number(id));
   if (kind === 'rule') return text.rule;
+  if (kind === 'agent') return text.agent;
   return kind === 'key' ? text.apiKey : text.system;
 }
 

@@ -7,11 +7,17 @@ const STATES = ['open', 'done', 'spam', 'trash', 'snoozed'] as const;
 type State = (typeof STATES)[number];
 const isState = (value: string | null): value is State => STATES.some((state) => state === value);
 
+function actorOf({ by, via, agent }: Activity, text: Text): string {
+  const person = by?.name || text.by.gone;
+  if (via === 'person') return person;
+  return via === 'agent' && agent !== null ? text.agentOf(agent, person) : text.by[via];
+}
+
 /** Says in one sentence what happened. `me` is the id of the user who reads it. */
 export function inWords(entry: Activity, text: Text, dateTime: (at: string) => string, me: number): string {
   const { type, by, via, from, to, from_name, to_name, until } = entry;
-  const isMine = by?.id === me;
-  const who = isMine ? text.you : via === 'person' ? by?.name || text.by.gone : text.by[via];
+  const isMine = via === 'person' && by?.id === me;
+  const who = isMine ? text.you : actorOf(entry, text);
   const nameOf = (id: string | null, name: string | null) =>
     id === String(me) ? text.me : (name ?? text.someone);
   switch (type) {

@@ -4,7 +4,7 @@ import { Check, Select } from '../../../ui/fields/field.tsx';
 import { Section } from '../../../ui/page/page.tsx';
 import { type Settings, useChange } from './use-change.ts';
 
-const KINDS = ['mention', 'assignment', 'reply', 'caption', 'failure'] as const;
+const KINDS = ['mention', 'assignment', 'reply', 'caption', 'proposal', 'failure'] as const;
 const CHANNELS = ['page', 'push', 'email'] as const;
 const DIGESTS = ['off', 'hourly', 'daily'] as const;
 

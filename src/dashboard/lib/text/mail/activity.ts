@@ -7,7 +7,8 @@ export const activityText = defineTexts({
     earlier: (count: number) => (count === 1 ? 'Show 1 earlier change' : `Show ${count} earlier changes`),
     you: 'You',
     me: 'you',
-    by: { key: 'An API key', rule: 'A rule', system: 'Herald', gone: 'Somebody' },
+    by: { key: 'An API key', agent: 'An agent', rule: 'A rule', system: 'Herald', gone: 'Somebody' },
+    agentOf: (agent: string, person: string) => `${agent} for ${person}`,
     someone: 'somebody',
     states: {
       open: (who: string) => `${who} reopened it`,
@@ -43,7 +44,14 @@ export const activityText = defineTexts({
     earlier: (count) => (count === 1 ? '1 frühere Änderung zeigen' : `${count} frühere Änderungen zeigen`),
     you: 'Du',
     me: 'dir',
-    by: { key: 'Ein API-Schlüssel', rule: 'Eine Regel', system: 'Herald', gone: 'Jemand' },
+    by: {
+      key: 'Ein API-Schlüssel',
+      agent: 'Ein Agent',
+      rule: 'Eine Regel',
+      system: 'Herald',
+      gone: 'Jemand',
+    },
+    agentOf: (agent, person) => `${agent} für ${person}`,
     someone: 'jemand',
     states: {
       open: (who) => `Wieder geöffnet von: ${who}`,

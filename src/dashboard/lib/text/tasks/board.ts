@@ -85,6 +85,7 @@ export const boardText = defineTexts({
     you: 'You',
     system: 'Herald',
     apiKey: 'An API key',
+    agent: 'An agent',
     rule: 'A rule',
     changedStatus: (who: string, from: string, to: string) => `${who} moved it from “${from}” to “${to}”.`,
     changedPriority: (who: string, from: string, to: string) =>
@@ -192,6 +193,7 @@ export const boardText = defineTexts({
     you: 'Du',
     system: 'Herald',
     apiKey: 'Ein API-Schlüssel',
+    agent: 'Ein Agent',
     rule: 'Eine Regel',
     changedStatus: (who, from, to) => `${who}: von „${from}“ nach „${to}“ verschoben.`,
     changedPriority: (who, from, to) => `${who}: Priorität von „${from}“ auf „${to}“ geändert.`,

@@ -7,6 +7,7 @@ import { commit, prove } from '../../../platform/data/commit/commit.ts';
 import { type Database, openDatabase } from '../../../platform/data/database.ts';
 import { deliver } from '../../../platform/deliver.ts';
 import type { AppEnv } from '../../../platform/http/http.ts';
+import { innerCaller } from '../../../platform/inner-call.ts';
 import { Proof, StaleHint, underProof } from '../../../platform/invocation/proof.ts';
 import { createLog } from '../../../platform/log.ts';
 import { readTags } from '../../../platform/tags.ts';
@@ -25,6 +26,8 @@ export const authenticate: MiddlewareHandler<AppEnv> = async (c, next) => {
     c.set('findCtx', () => findCtx(c));
     return next();
   }
+  const inner = innerCaller(c.req.raw);
+  if (inner) return act(c, inner, next);
   const hint = await hintFor(c);
   if (hint) return actByHint(c, hint, next);
   const ctx = await findCtx(c);
@@ -109,7 +112,7 @@ async function actByHint(c: Context<AppEnv>, { name, hint }: Guess, next: Next):
 async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
   const db = openDatabase(c.env);
   const key = c.req.header('x-api-key');
-  if (key !== undefined) return findKeyCtx(c, db, key);
+  if (key !== undefined) return (await findKeyCaller(c, key, db))?.ctx ?? null;
   const secret = readSessionCookie(c);
   const signedIn = secret === undefined ? null : await validateSession(db, secret);
   if (!signedIn) return null;
@@ -140,8 +143,12 @@ async function findCtx(c: Context<AppEnv>): Promise<Ctx | null> {
   return ctx;
 }
 
-/** Returns the context of an API key, or null. Throws `limited` after too many calls with the key. */
-async function findKeyCtx(c: Context<AppEnv>, db: Database, key: string): Promise<Ctx | null> {
+/** Returns the context of an API key and its name, or null. Throws `limited` after too many calls with the key. */
+export async function findKeyCaller(
+  c: Context<AppEnv>,
+  key: string,
+  db = openDatabase(c.env),
+): Promise<{ ctx: Ctx; name: string } | null> {
   const now = Date.now();
   const keyHash = sha256(key);
   const holder = KEY_PATTERN.test(key) ? await findKeyHolder(db, keyHash, now) : undefined;
@@ -166,7 +173,7 @@ async function findKeyCtx(c: Context<AppEnv>, db: Database, key: string): Promis
     const until = lastUsedAt + KEY_USE_MS;
     remember(hintName('key', keyHash), { actor, organizationId, tags, isStill, until });
   }
-  return ctx;
+  return { ctx, name: holder.name };
 }
 
 function requestCtx(

@@ -26,6 +26,7 @@ const apiKeyColumns = {
 /** An active key's permissions and its creator. */
 export interface KeyHolder {
   keyId: number;
+  name: string;
   userId: number;
   organizationId: number;
   role: Role;
@@ -45,6 +46,7 @@ export async function findKeyHolder(
     db
       .select({
         keyId: apiKeys.id,
+        name: apiKeys.name,
         userId: apiKeys.userId,
         organizationId: apiKeys.organizationId,
         role: members.role,

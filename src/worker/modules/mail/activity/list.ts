@@ -1,6 +1,7 @@
 import type { Activity, ActivityType } from '../../../../contract/mail/activity.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { Tag, Tags } from '../../../../lib/tags.ts';
+import { type Agent, findAgents } from '../../../platform/agents.ts';
 import { type Ctx, readActor } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
@@ -23,9 +24,14 @@ export async function listActivity(
   ]);
   if (!thread) throw notFound('email');
   const page = cutPage(rows, query.limit, (last) => writeCursor(last.id));
-  const names = await findNames(ctx, page.rows.flatMap(actorsOf));
+  const agents = await findAgents(ctx, [...new Set(page.rows.flatMap(agentIdOf))]);
+  const actors = [
+    ...page.rows.flatMap(actorsOf),
+    ...[...agents.values()].map(({ userId }) => asActor(userId)),
+  ];
+  const names = await findNames(ctx, actors);
   const tags = await tagsOf(ctx);
-  return { rows: page.rows.map((row) => toActivity(row, names, tags)), next: page.next };
+  return { rows: page.rows.map((row) => toActivity(row, names, tags, agents)), next: page.next };
 }
 
 /** Returns the names of all actors of an entry: who did it, and who was assigned before and after. */
@@ -33,10 +39,17 @@ function actorsOf({ actor, type, from_value, to_value }: ActivityRow): (string |
   return type === 'assignee' ? [actor, asActor(from_value), asActor(to_value)] : [actor];
 }
 
-const asActor = (userId: string | null): string | null => (userId === null ? null : `user:${userId}`);
+function agentIdOf({ actor }: ActivityRow): number[] {
+  const { type, id } = readActor(actor);
+  return type === 'agent' && id !== null ? [id] : [];
+}
 
-function toActivity(row: ActivityRow, names: Names, tags: Tags): Activity {
+const asActor = (userId: string | number | null): string | null =>
+  userId === null ? null : `user:${userId}`;
+
+function toActivity(row: ActivityRow, names: Names, tags: Tags, agents: Map<number, Agent>): Activity {
   const { type, id } = readActor(row.actor);
+  const agent = type === 'agent' ? agents.get(id ?? 0) : undefined;
   const shown = (value: string | null) =>
     value !== null && row.type === 'tag' ? tags.nameOf(value as Tag) : value;
   const nameOf = (value: string | null) => {
@@ -48,8 +61,9 @@ function toActivity(row: ActivityRow, names: Names, tags: Tags): Activity {
     id: row.id,
     at: new Date(row.created_at).toISOString(),
     type: row.type,
-    by: toPerson(row.actor, names),
+    by: toPerson(agent ? asActor(agent.userId) : row.actor, names),
     via: type === 'user' ? 'person' : type,
+    agent: agent?.name ?? null,
     rule_id: type === 'rule' ? id : null,
     from: shown(row.from_value),
     from_name: nameOf(row.from_value),

@@ -71,6 +71,7 @@ test('a change of everything is an entry each', async () => {
     at: expect.any(String),
     by: person(),
     via: 'person',
+    agent: null,
     rule_id: null,
     from: null,
     from_name: null,
