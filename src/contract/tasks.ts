@@ -172,12 +172,10 @@ export const taskChange = z
     to: z.string().nullable().meta({
       description: 'The value after. A status `done` also ends a snooze, without a change of its own.',
     }),
-    actor: z
-      .string()
-      .meta({
-        description: '`user:<id>`, `key:<id>`, `agent:<id>`, `rule:<id>` or `system`.',
-        example: 'user:1',
-      }),
+    actor: z.string().meta({
+      description: '`user:<id>`, `key:<id>`, `agent:<id>`, `rule:<id>` or `system`.',
+      example: 'user:1',
+    }),
     created_at: timestamp,
   })
   .meta({ id: 'TaskChange' });
