@@ -10,12 +10,14 @@ await Promise.all(schemas.map((path) => import(join(root, path))));
 /** The tables that an export leaves out. */
 const NOT_EXPORTED: Record<string, string[]> = {
   'of the directory: users and how they sign in': [
+    'agent_connections',
     'api_keys',
     'invitations',
     'known_devices',
     'login_history',
     'members',
     'oauth_states',
+    'oauth_values',
     'one_time_tokens',
     'organizations',
     'provider_accounts',

@@ -120,7 +120,7 @@ export const agentRequest = z
     organization_name: z.string(),
     scopes: z.array(agentScope).meta({ description: 'What it asks for; all, if it names none.' }),
     inboxes: z.array(z.object({ id: z.int(), name: z.string(), email_address: z.string() })),
-    hands: hands.meta({ description: 'What it may do unless the member decides otherwise.' }),
+    hands,
   })
   .meta({ id: 'AgentRequest' });
 

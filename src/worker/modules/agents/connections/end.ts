@@ -14,11 +14,11 @@ const ENDED_PER_TICK = 100;
 export function endStatements(
   ctx: Ctx,
   { id, name, userId }: Connection,
-  reason: 'revoked' | 'replaced' | 'token_reused' | 'unused',
+  reason?: 'replaced' | 'token_reused' | 'unused',
 ): Statement[] {
   return [
     updateRevoked(ctx, id),
-    audit(ctx, 'agent.revoked', `agent:${id}`, { name, user_id: userId, reason }),
+    audit(ctx, 'agent.revoked', `agent:${id}`, { name, user_id: userId, ...(reason && { reason }) }),
   ];
 }
 
@@ -26,7 +26,7 @@ export function endStatements(
 export async function revokeConnection(ctx: Ctx, id: number): Promise<void> {
   const connection = await findVisible(ctx, id);
   if (!connection) throw notFound('Agent');
-  await commit(directory(ctx), endStatements(ctx, connection, 'revoked'));
+  await commit(directory(ctx), endStatements(ctx, connection));
 }
 
 /** Ends the connection that a token names, because somebody has used a token twice. */

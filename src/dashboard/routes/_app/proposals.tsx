@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProposalsScreen } from '../../features/agents/proposals-screen.tsx';
+
+export const Route = createFileRoute('/_app/proposals')({
+  component: ProposalsScreen,
+  validateSearch: (search: Record<string, unknown>): { all?: true } =>
+    search['all'] === true ? { all: true } : {},
+});
