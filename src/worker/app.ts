@@ -25,11 +25,11 @@ const allowDashboards = cors({
 });
 
 /** Paths for programs in browsers, wherever they come from: these take tokens, and no session. */
-const FOR_ALL = /^\/(?:mcp|oauth\/\w+|\.well-known\/oauth-[\w/-]+)$/;
+const FOR_ALL = /^\/(?:oauth\/\w+|\.well-known\/oauth-[\w/-]+)$/;
 
 const allowAll = cors({
   origin: '*',
-  exposeHeaders: ['Mcp-Session-Id', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id'],
+  exposeHeaders: ['Retry-After', 'X-Request-Id'],
   maxAge: 600,
 });
 

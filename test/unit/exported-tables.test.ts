@@ -56,6 +56,8 @@ const NOT_EXPORTED: Record<string, string[]> = {
     'thread_places',
   ],
   'work, limits and cursors': [
+    'agent_stops',
+    'agent_use',
     'ai_rates',
     'ai_requests',
     'assignee_count_fills',

@@ -28,6 +28,7 @@ const NOT_SHOWN = new Set([
   // Tables of background work, limits, and progress of reading.
   'address_claims',
   'alias_claims',
+  'agent_use',
   'ai_rates',
   'assignee_count_fills',
   'ai_requests',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldsOf, page, queryBoolean, timestamp } from '../common.ts';
 
-export const NOTICE_KINDS = ['mention', 'assignment', 'reply', 'caption', 'failure'] as const;
+export const NOTICE_KINDS = ['mention', 'assignment', 'reply', 'caption', 'proposal', 'failure'] as const;
 export const noticeKind = z.enum(NOTICE_KINDS).meta({
   description: [
     'What happened:',
@@ -10,6 +10,7 @@ export const noticeKind = z.enum(NOTICE_KINDS).meta({
     '- `assignment`: a conversation or a task was assigned to you',
     '- `reply`: mail or a note came into a conversation that you follow',
     '- `caption`: a caption waits for approval',
+    '- `proposal`: an agent that acts for you waits for approval',
     '- `failure`: an email of a conversation that you follow was not sent or came back, a caption was not posted, or an endpoint was switched off',
   ].join('\n'),
   example: 'mention',

@@ -261,6 +261,14 @@ const DATA = {
       id: 'MilestoneReachedData',
       description: 'The channel reached a milestone: of several at once, the highest.',
     }),
+  'agent.proposed': z
+    .object({
+      agent: z.string().meta({ description: 'Its name.', example: 'Claude' }),
+      tool: z.string().meta({ example: 'send_reply' }),
+      title: z.string().meta({ example: 'Send a reply' }),
+      user_id: userId.meta({ description: 'The member for whom the agent acts.' }),
+    })
+    .meta({ id: 'AgentProposedData', description: 'An agent waits for a member to approve something.' }),
   'caption.pending': z
     .object(captionFields)
     .meta({ id: 'CaptionPendingData', description: 'A caption waits for approval.' }),
@@ -348,6 +356,7 @@ export const webhookEvent = z
     event('stream.live', 'StreamLiveEvent'),
     event('stream.ended', 'StreamEndedEvent'),
     event('milestone.reached', 'MilestoneReachedEvent'),
+    event('agent.proposed', 'AgentProposedEvent'),
     event('caption.pending', 'CaptionPendingEvent'),
     event('announcement.sent', 'AnnouncementSentEvent'),
     event('announcement.failed', 'AnnouncementFailedEvent'),

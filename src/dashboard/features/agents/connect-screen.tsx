@@ -30,7 +30,12 @@ export function ConnectScreen({ request }: { request: string }) {
 
 function Asked({ request, email }: { request: string; email: string }) {
   const text = useText(connectText);
-  const asked = api.useQuery('get', '/api/agents/requests', { params: { query: { request } } }, { retry: false });
+  const asked = api.useQuery(
+    'get',
+    '/api/agents/requests',
+    { params: { query: { request } } },
+    { retry: false },
+  );
   const name = asked.data?.client.name;
   const problem: unknown = asked.error;
   return (

@@ -1,5 +1,6 @@
 import {
   AtSign,
+  Bot,
   CircleAlert,
   CornerDownLeft,
   type LucideIcon,
@@ -16,6 +17,7 @@ export const ICONS: Record<Notification['kind'], LucideIcon> = {
   assignment: UserCheck,
   reply: CornerDownLeft,
   caption: MessageSquareText,
+  proposal: Bot,
   failure: CircleAlert,
 };
 

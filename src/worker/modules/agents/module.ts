@@ -4,17 +4,30 @@ import { registerConnect } from './connect/routes.ts';
 import { endUnusedPart } from './connections/end.ts';
 import { registerConnections } from './connections/routes.ts';
 import { listAgents } from './connections/store.ts';
+import { registerHands } from './hands/routes.ts';
+import type { FindKeyCaller } from './mcp/authenticate.ts';
+import { registerMcp } from './mcp/routes.ts';
 import { removeExpiredValuesPart } from './oauth/remove-expired.ts';
 import { registerOAuth } from './oauth/routes.ts';
-
-export const agents: Module = {
-  routes: (app) => {
-    registerOAuth(app);
-    registerConnect(app);
-    registerConnections(app);
-  },
-  tags: { Agents: 'Programs that act for members over MCP, and what each may do.' },
-  serviceUpkeep: { endUnusedAgents: endUnusedPart, removeExpiredOAuth: removeExpiredValuesPart },
-};
+import { forgetUser, removeProposalsPart } from './proposals/forget.ts';
+import { registerProposals } from './proposals/routes.ts';
+import { deleteProposalsOf } from './proposals/store.ts';
 
 agentsAreFoundBy(listAgents);
+
+/** Creates the module. `findKeyCaller` finds the caller with an API key. */
+export const agents = (findKeyCaller: FindKeyCaller): Module => ({
+  routes(app) {
+    registerOAuth(app);
+    registerMcp(app, findKeyCaller);
+    registerConnect(app);
+    registerConnections(app);
+    registerProposals(app);
+    registerHands(app);
+  },
+  tags: { Agents: 'Programs that act for members over MCP, what each may do, and what they propose.' },
+  serviceUpkeep: { endUnusedAgents: endUnusedPart, removeExpiredOAuth: removeExpiredValuesPart },
+  upkeep: { agentProposals: removeProposalsPart },
+  forgetEmails: (ctx, emails) => [deleteProposalsOf(ctx, emails)],
+  forgetUser,
+});

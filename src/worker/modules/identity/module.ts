@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Module } from '../../platform/module.ts';
-import { authenticate } from './access/authenticate.ts';
+import { authenticate, findKeyCaller } from './access/authenticate.ts';
 import { checkOrigin } from './access/check-origin.ts';
 import { forgetKeys } from './closing/close-user.ts';
 import { resealPushKeysPart } from './push-devices/keys.ts';
@@ -8,6 +8,8 @@ import { removeExpiredPart } from './remove-expired.ts';
 import { removeRevokedKeys } from './remove-past.ts';
 import { registerIdentity } from './routes.ts';
 import { resealSecondFactorsPart } from './second-factor/secret.ts';
+
+export { findKeyCaller };
 
 /** Creates the module. `requireNoRenewal` throws while a subscription of the organization renews automatically. */
 export const identity = (requireNoRenewal: (ctx: Ctx) => Promise<void>): Module => ({

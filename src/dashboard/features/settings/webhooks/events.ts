@@ -18,6 +18,7 @@ const EVERY: Record<EventType, true> = {
   'stream.live': true,
   'stream.ended': true,
   'milestone.reached': true,
+  'agent.proposed': true,
   'caption.pending': true,
   'announcement.sent': true,
   'announcement.failed': true,

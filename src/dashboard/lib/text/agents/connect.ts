@@ -40,6 +40,7 @@ export const connectText = defineTexts({
     invalidLead: 'Beginne noch einmal in dem Programm, das dich hierher geschickt hat.',
     back: 'Zurück zum Programm',
     done: 'Geh zurück zum Programm. Diese Seite kannst du schließen.',
-    later: 'Das alles kannst du später in den Einstellungen unter „Agenten“ ändern, oder die Verbindung trennen.',
+    later:
+      'Das alles kannst du später in den Einstellungen unter „Agenten“ ändern, oder die Verbindung trennen.',
   },
 });

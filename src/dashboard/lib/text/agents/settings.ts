@@ -6,7 +6,8 @@ export const agentSettingsText = defineTexts({
     title: 'Agents',
     lead: 'Programs with an AI that act for a person here: what each may do, and what waits for you.',
     none: 'No agent is connected',
-    noneLead: 'Add this address to an assistant that speaks MCP, such as Claude or an editor. It then asks you here.',
+    noneLead:
+      'Add this address to an assistant that speaks MCP, such as Claude or an editor. It then asks you here.',
     address: 'Address',
     for: (name: string) => `for ${name}`,
     byOAuth: 'signs in',
@@ -28,7 +29,8 @@ export const agentSettingsText = defineTexts({
     disconnected: 'The agent is disconnected.',
     stop: 'Stop all agents',
     stopTitle: 'Stop all agents?',
-    stopLead: 'Every call of every agent of the organization is refused within a second, until somebody lets them go on.',
+    stopLead:
+      'Every call of every agent of the organization is refused within a second, until somebody lets them go on.',
     stopped: 'All agents are stopped.',
     isStopped: 'All agents are stopped: every call is refused.',
     resume: 'Let them go on',
@@ -55,7 +57,12 @@ export const agentSettingsText = defineTexts({
     name: 'Name',
     saved: 'Gespeichert. Es gilt ab dem nächsten Aufruf.',
     budget: 'Höchstens in einer Stunde',
-    budgets: { calls: 'Aufrufe', rows: 'Gelesene E-Mails und anderes', sends: 'Gesendete E-Mails', tokens: 'KI-Token' },
+    budgets: {
+      calls: 'Aufrufe',
+      rows: 'Gelesene E-Mails und anderes',
+      sends: 'Gesendete E-Mails',
+      tokens: 'KI-Token',
+    },
     disconnect: 'Trennen',
     disconnectTitle: (name) => `„${name}“ trennen?`,
     disconnectLead: 'Der Agent wird sofort abgewiesen und muss neu fragen. Was er getan hat, bleibt.',

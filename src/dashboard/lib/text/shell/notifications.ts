@@ -25,6 +25,7 @@ export const notificationsText = defineTexts({
       assignment: 'Assigned to you',
       reply: 'New mail in a conversation that you follow',
       caption: 'A caption waits for approval',
+      proposal: 'An agent waits for approval',
       failure: 'Something has failed',
     },
     by: {
@@ -32,6 +33,7 @@ export const notificationsText = defineTexts({
       assignment: (name: string) => `${name} assigned this to you`,
       reply: (name: string) => `${name} wrote in a conversation that you follow`,
       caption: (name: string) => `${name} asks for the approval of a caption`,
+      proposal: (name: string) => `An agent of ${name} waits for approval`,
       failure: (name: string) => `Something that ${name} did has failed`,
     },
   },
@@ -58,6 +60,7 @@ export const notificationsText = defineTexts({
       assignment: 'Dir zugewiesen',
       reply: 'Neue E-Mail in einer Unterhaltung, der du folgst',
       caption: 'Ein Beitrag wartet auf Freigabe',
+      proposal: 'Ein Agent wartet auf Freigabe',
       failure: 'Etwas hat nicht geklappt',
     },
     by: {
@@ -65,6 +68,7 @@ export const notificationsText = defineTexts({
       assignment: (name) => `${name} hat dir das zugewiesen`,
       reply: (name) => `${name} hat in einer Unterhaltung geschrieben, der du folgst`,
       caption: (name) => `${name} bittet um die Freigabe eines Beitrags`,
+      proposal: (name) => `Ein Agent von ${name} wartet auf Freigabe`,
       failure: (name) => `Etwas von ${name} hat nicht geklappt`,
     },
   },

@@ -9,6 +9,9 @@ import { openOAuth, resourceOf } from './server.ts';
 /** The id of the connection, the id of the grant, and the secret. */
 const TOKEN = /^[1-9]\d{0,15}:[\w-]{1,64}:[\w-]{1,128}$/;
 
+/** Whether this looks like an access token: no API key does. */
+export const isToken = (text: string): boolean => TOKEN.test(text);
+
 /**
  * Returns the context of the agent with this access token, and its connection; null if the token is not valid, its
  * connection has ended, or its member has left the organization. Everything is read anew: nothing of it is kept.
@@ -17,7 +20,6 @@ export async function findTokenCaller(
   c: Context<AppEnv>,
   token: string,
 ): Promise<{ ctx: Ctx; connection: Connection } | null> {
-  if (!TOKEN.test(token)) return null;
   const visitor = anonymousCtx(c);
   const { server, env } = await openOAuth(visitor);
   const valid = await server.validateToken(resourceOf(visitor), token, env);

@@ -12,10 +12,10 @@ import { openOAuth, REGISTER_PATH, resourceOf, TOKEN_PATH } from './server.ts';
 /** RFC 9728, section 3.1: with the path of the resource behind it. */
 const RESOURCE_METADATA_PATH = '/.well-known/oauth-protected-resource';
 
-/** Returns the challenge for a call of `/mcp` without a valid token (RFC 9728, section 5.1). */
-export function challenge(ctx: ServiceCtx, error?: 'invalid_token'): string {
-  const metadata = `Bearer resource_metadata="${publicUrl(ctx.env)}${RESOURCE_METADATA_PATH}/mcp"`;
-  return error ? `${metadata}, error="${error}"` : metadata;
+/** Returns the challenge for a call of `/mcp` without a valid token (RFC 9728, section 5.1). `home` is the public address. */
+export function challenge(home: string, isInvalid: boolean): string {
+  const metadata = `Bearer resource_metadata="${home}${RESOURCE_METADATA_PATH}/mcp"`;
+  return isInvalid ? `${metadata}, error="invalid_token"` : metadata;
 }
 
 /** Registers the routes of OAuth, whose paths and bodies are those of the standards. */

@@ -6,6 +6,7 @@ import { type Actor, actorName, type Ctx } from '../../../platform/ctx.ts';
 import { commit, prove } from '../../../platform/data/commit/commit.ts';
 import { type Database, openDatabase } from '../../../platform/data/database.ts';
 import type { AppEnv } from '../../../platform/http/http.ts';
+import { innerCaller } from '../../../platform/http/inner-call.ts';
 import { callOutside } from '../../../platform/invocation/invocation.ts';
 import { Proof, StaleHint, underProof } from '../../../platform/invocation/proof.ts';
 import { createLog } from '../../../platform/log.ts';
@@ -26,6 +27,8 @@ export const authenticate: MiddlewareHandler<AppEnv> = async (c, next) => {
     c.set('findCtx', () => findCtx(c));
     return next();
   }
+  const inner = innerCaller(c.req.raw);
+  if (inner) return act(c, inner, next);
   const hint = await hintFor(c);
   if (hint) return actByHint(c, hint, next);
   const ctx = await findCtx(c);

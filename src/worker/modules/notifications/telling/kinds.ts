@@ -90,6 +90,19 @@ export const KINDS: { [T in EventType]?: Kind<T> } = {
       },
     ],
   },
+  'agent.proposed': {
+    needs: 'nothing',
+    // The agent acts for the member, who has not done it themselves.
+    tell: ({ data }) => [
+      {
+        kind: 'proposal',
+        to: [data.user_id],
+        text: `${data.agent}: ${data.title}`,
+        path: '/settings/agents',
+        actorId: null,
+      },
+    ],
+  },
   'announcement.failed': {
     needs: 'nothing',
     tell: () => [{ kind: 'failure', to: 'members', path: '/live' }],

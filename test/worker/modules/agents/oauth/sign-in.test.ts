@@ -296,7 +296,7 @@ test('the metadata of server and resource name each other', async () => {
 });
 
 test('programs in browsers may call from any origin, without a session', async () => {
-  for (const path of ['/oauth/token', '/oauth/register', '/.well-known/oauth-authorization-server', '/mcp']) {
+  for (const path of ['/oauth/token', '/oauth/register', '/.well-known/oauth-authorization-server']) {
     const response = await call('OPTIONS', path, undefined, {
       origin: 'https://inspector.example',
       'access-control-request-method': 'POST',

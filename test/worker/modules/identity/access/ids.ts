@@ -33,6 +33,8 @@ export interface Ids {
   securityAudit: number;
   auditSchedule: number;
   bookingConnection: number;
+  /** What an agent proposes. */
+  proposal: number;
   /** A browser of the caller that gets pushes. */
   pushDevice: number;
   /** A file that is being uploaded to be audited. */
@@ -76,6 +78,7 @@ export const NO_IDS: Ids = {
   securityAudit: 2 ** 40,
   auditSchedule: 2 ** 40,
   bookingConnection: 2 ** 40,
+  proposal: 2 ** 40,
   pushDevice: 2 ** 40,
   upload: 2 ** 40,
   event: 2 ** 40,

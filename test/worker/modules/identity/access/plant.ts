@@ -160,6 +160,15 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     secret: MARK,
     api_token: MARK,
   });
+  const { id: proposal } = await row<{ id: number }>(
+    `INSERT INTO agent_proposals (id, organization_id, connection_id, user_id, agent, tool, input, digest, sources,
+        state, created_at, expires_at)
+      VALUES (?1 * 4294967296 + 1, ?1, 1, ?2, ?3, 'create_task', ?4, '', '[]', 'waiting', 0, 9e15) RETURNING id`,
+    organizationId,
+    userId,
+    MARK,
+    JSON.stringify({ title: MARK }),
+  );
   const pushDevice = await create('/api/notifications/devices', {
     endpoint: `https://push.example.com/send/${organizationId}`,
     keys: { p256dh: POINT, auth: 'BTBZMqHH6r4Tts7J_aSIgg' },
@@ -201,6 +210,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     securityAudit: securityAudit.id,
     auditSchedule: auditSchedule.id,
     bookingConnection: bookingConnection.id,
+    proposal,
     pushDevice: pushDevice.id,
     upload,
     event,

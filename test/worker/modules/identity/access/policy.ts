@@ -362,6 +362,14 @@ export const POLICY: Record<string, Access> = {
   'DELETE /api/calendar/booking-connections/{id}': admin('calendar:write'),
   'POST /api/calendar/booking-connections/{id}/sync': member('calendar:write'),
 
+  'GET /api/agents/proposals': member(),
+  'GET /api/agents/proposals/{id}': member(),
+  'POST /api/agents/proposals/{id}/approve': member(),
+  'POST /api/agents/proposals/{id}/reject': member(),
+  'GET /api/agents/stop': member(),
+  'POST /api/agents/stop': admin(),
+  'POST /api/agents/resume': admin(),
+
   'GET /api/stats': member('tasks:read'),
 
   'GET /api/webhooks': admin('webhooks:read'),

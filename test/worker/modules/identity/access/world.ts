@@ -36,6 +36,7 @@ const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/audits/', (ids) => ids.audit],
   ['/api/security-audits/', (ids) => ids.securityAudit],
   ['/api/calendar/events/', (ids) => ids.event],
+  ['/api/agents/proposals/', (ids) => ids.proposal],
   ['/api/notifications/devices/', (ids) => ids.pushDevice],
   ['/api/calendar/booking-connections/', (ids) => ids.bookingConnection],
 ];

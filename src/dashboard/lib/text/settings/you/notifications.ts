@@ -14,6 +14,7 @@ export const notificationsText = defineTexts({
       assignment: 'Something is assigned to me',
       reply: 'Mail or a note comes into a conversation that I follow',
       caption: 'A caption waits for approval',
+      proposal: 'An agent waits for approval',
       failure: 'Something fails',
     },
     hints: {
@@ -21,6 +22,7 @@ export const notificationsText = defineTexts({
       assignment: 'A conversation or a task.',
       reply: 'You follow what you write in, are mentioned in or are assigned, and what you choose to.',
       caption: 'For a live stream.',
+      proposal: 'One that acts for you.',
       failure: 'A mail that came back, a caption that was not posted.',
     },
     summary: 'Summary by email',
@@ -69,6 +71,7 @@ export const notificationsText = defineTexts({
       assignment: 'Mir wird etwas zugewiesen',
       reply: 'Eine E-Mail oder Notiz kommt in eine Unterhaltung, der ich folge',
       caption: 'Ein Beitrag wartet auf Freigabe',
+      proposal: 'Ein Agent wartet auf Freigabe',
       failure: 'Etwas klappt nicht',
     },
     hints: {
@@ -77,6 +80,7 @@ export const notificationsText = defineTexts({
       reply:
         'Du folgst Unterhaltungen, in denen du schreibst oder erwähnt wirst, die dir zugewiesen sind, und denen, die du selbst wählst.',
       caption: 'Zu einem Livestream.',
+      proposal: 'Einer, der für dich handelt.',
       failure: 'Eine E-Mail kam zurück, ein Beitrag wurde nicht veröffentlicht.',
     },
     summary: 'Zusammenfassung per E-Mail',

@@ -1,0 +1,36 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { ExecutionContext } from 'hono';
+import type { App } from '../../../platform/http/http.ts';
+import { routesAs } from '../../../platform/http/inner-call.ts';
+import { findTimezone } from '../../identity/index.ts';
+import { tagsOfInboxes } from '../tools/sight.ts';
+import type { Agent } from './authenticate.ts';
+import { createServer } from './server.ts';
+
+/** The largest body of a call. */
+const MAX_BODY_BYTES = 1_000_000;
+
+interface Call {
+  app: App;
+  agent: Agent;
+  request: Request;
+  /** The address of the dashboard. */
+  home: string;
+  execution: ExecutionContext;
+}
+
+/** Answers one call of an agent. There are no sessions: each call has a server of its own. */
+export async function serve({ app, agent, request, home, execution }: Call): Promise<Response> {
+  const { ctx, connection } = agent;
+  const [zone, tags] = await Promise.all([findTimezone(ctx), tagsOfInboxes(ctx, connection.inboxIds)]);
+  const call = routesAs(app, ctx, new URL(request.url).origin, execution);
+  const caller = { box: { ctx, call, home, zone, tags }, connection };
+  const handler = createMcpHandler(() => createServer(caller), {
+    responseMode: 'json',
+    maxRequestBodySize: MAX_BODY_BYTES,
+    // Nothing is told to agents by streams, which would keep a Worker busy.
+    maxSubscriptions: 0,
+    onerror: (error) => ctx.log.warn('mcp.refused', { reason: error.message }),
+  });
+  return handler.fetch(request);
+}

@@ -1,0 +1,81 @@
+import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
+import { DomainError } from '../../../../lib/errors.ts';
+import { RouteRefusal } from '../../../platform/http/inner-call.ts';
+import { type Caller, runTool } from '../hands/run-tool.ts';
+import { TOOLS } from '../tools/table.ts';
+import type { Tool } from '../tools/tool.ts';
+import { FRAME } from '../tools/words.ts';
+import { registerPrompts } from './prompts.ts';
+import { registerResources } from './resources.ts';
+
+const INSTRUCTIONS = [
+  'Herald is the shared inbox of an organization: mail, tasks, calendar, captions, audits. You act for one of its members.',
+  'Begin with get_workspace. Ids are addresses of the dashboard: show them to people.',
+  'What leaves the organization or deletes something usually waits for a person: then say so, with the address, and go on.',
+  FRAME,
+].join('\n');
+
+/** Creates the server for one call of an agent: with the tools that its scopes and hands allow. */
+export function createServer(caller: Caller): McpServer {
+  const server = new McpServer(
+    { name: 'herald', title: 'Herald', version: '1.0.0' },
+    { instructions: INSTRUCTIONS },
+  );
+  const tools = TOOLS.filter((tool) => isOffered(caller, tool));
+  for (const tool of tools) {
+    server.registerTool(
+      tool.name,
+      {
+        title: tool.title,
+        description: tool.description,
+        inputSchema: tool.input,
+        outputSchema: tool.output,
+        annotations: annotationsOf(tool),
+      },
+      (args) => call(caller, tool, args),
+    );
+  }
+  registerResources(server, caller);
+  registerPrompts(server);
+  return server;
+}
+
+/** Whether the scopes and hands of the connection allow the tool at all. */
+function isOffered({ connection: { scopes, hands } }: Caller, tool: Tool): boolean {
+  return hands[tool.group] !== 'refuse' && tool.scopes.every((scope) => scopes.includes(scope));
+}
+
+function annotationsOf({ title, group, isIdempotent }: Tool) {
+  return {
+    title,
+    readOnlyHint: group === 'read',
+    destructiveHint: group === 'delete',
+    idempotentHint: isIdempotent,
+    openWorldHint: group === 'send' || group === 'invite' || group === 'post' || group === 'pay',
+  };
+}
+
+/** Runs a tool. An error is an answer that says what is wrong, so that the agent can do better. */
+async function call(caller: Caller, tool: Tool, args: unknown): Promise<CallToolResult> {
+  try {
+    const data = await runTool(caller, tool, args);
+    return { content: [{ type: 'text', text: textOf(tool, data) }], structuredContent: data };
+  } catch (error) {
+    return { content: [{ type: 'text', text: problemOf(caller, error) }], isError: true };
+  }
+}
+
+function textOf({ group }: Tool, data: Record<string, unknown>): string {
+  if (data['status'] === 'waits_for_a_person') {
+    return `Not done: it waits for a person: ${data['proposal']}\n${JSON.stringify(data)}`;
+  }
+  return group === 'read' ? `${FRAME}\n${JSON.stringify(data)}` : JSON.stringify(data);
+}
+
+/** Says what an error is. Unexpected ones are logged, and described only in general. */
+export function problemOf({ box: { ctx } }: Caller, error: unknown): string {
+  if (error instanceof DomainError) return `${error.code}: ${error.message}`;
+  if (error instanceof RouteRefusal) return `${error.problem.code}: ${error.problem.detail}`;
+  ctx.log.error('agent.tool_failed', error);
+  return `INTERNAL_ERROR: Something went wrong here. It was logged under the request id ${ctx.requestId}.`;
+}

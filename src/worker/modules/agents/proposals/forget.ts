@@ -1,0 +1,22 @@
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
+import type { Part } from '../../../platform/work/upkeep.ts';
+import { deletePastProposals, deleteProposalsOfUser, updateExpired } from './store.ts';
+
+/** Decided proposals are kept so long: they say what agents did. */
+const KEPT_MS = 90 * 86_400_000;
+
+const statements = (ctx: ServiceCtx) => [updateExpired(ctx), deletePastProposals(ctx, ctx.now() - KEPT_MS)];
+
+/** Ends proposals that nobody has decided about in time, and deletes old ones: some a run. */
+export const removeProposalsPart: Part = {
+  look: statements,
+  run: (ctx) => commit(database(ctx), statements(ctx)),
+};
+
+/** Deletes what a user's agents have proposed. Returns whether nothing is left. */
+export async function forgetUser(ctx: Ctx, userId: number): Promise<boolean> {
+  const [deleted] = await commit(database(ctx), [deleteProposalsOfUser(ctx, userId)]);
+  return deleted.length === 0;
+}
