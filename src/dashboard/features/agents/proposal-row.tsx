@@ -77,7 +77,7 @@ export function ProposalRow({
           {sources.map(({ email_id, from_address, subject }, place) => (
             <span key={email_id}>
               {place > 0 && ' · '}
-              <Link to="/mail/$id" params={{ id: String(email_id) }} className="text-accent hover:underline">
+              <Link to="/mail/$id" params={{ id: email_id }} className="text-accent hover:underline">
                 <bdi>{subject || from_address}</bdi>
               </Link>{' '}
               <bdi>({from_address})</bdi>
@@ -87,7 +87,7 @@ export function ProposalRow({
         {emailId !== null && (
           <Link
             to="/mail/$id"
-            params={{ id: String(emailId) }}
+            params={{ id: emailId }}
             className="justify-self-start text-accent text-sm hover:underline"
           >
             {text.open}

@@ -1,6 +1,6 @@
 import { Client as McpClient, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import type { ApiKeyScope } from '../../../../src/contract/identity/api-keys.ts';
 import type { Hands } from '../../../../src/contract/agents/hands.ts';
+import type { ApiKeyScope } from '../../../../src/contract/identity/api-keys.ts';
 import { addMember, type Client, fetchWorker, makeOrganization, testEnv } from '../../helpers.ts';
 
 export interface Outcome {

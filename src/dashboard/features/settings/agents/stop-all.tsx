@@ -5,6 +5,7 @@ import { api, client } from '../../../api/client.ts';
 import { agentSettingsText } from '../../../lib/text/agents/settings.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useMay } from '../parts/access.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 
 const PATH = '/api/agents/stop';
@@ -12,6 +13,7 @@ const PATH = '/api/agents/stop';
 /** Stops every agent of the organization, after a question. */
 export function StopAll() {
   const text = useText(agentSettingsText);
+  const may = useMay();
   const { data } = api.useQuery('get', PATH);
   const [asks, setAsks] = useState(false);
   const stop = useAct({
@@ -20,7 +22,7 @@ export function StopAll() {
     },
     touches: ['agent'],
   });
-  if (data?.is_stopped !== false) return null;
+  if (!may.admin || data?.is_stopped !== false) return null;
   return (
     <>
       <Button kind="danger" onClick={() => setAsks(true)}>
@@ -45,6 +47,7 @@ export function StopAll() {
 /** Says that all agents are stopped, and lets them go on. */
 export function Stopped() {
   const text = useText(agentSettingsText);
+  const may = useMay();
   const { data } = api.useQuery('get', PATH);
   const resume = useAct({
     run: async () => {
@@ -60,7 +63,7 @@ export function Stopped() {
       className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-danger-soft px-4 py-3"
     >
       <p className="font-medium text-danger">{text.isStopped}</p>
-      <Button onClick={() => resume.act()}>{text.resume}</Button>
+      {may.admin && <Button onClick={() => resume.act()}>{text.resume}</Button>}
     </div>
   );
 }

@@ -57,7 +57,7 @@ test('tokens end at once when the connection is revoked, and the audit log says 
   const [connection] = await listed(member);
   expect((await member.request('DELETE', `${CONNECTIONS}/${connection!.id}`)).status).toBe(200);
   expect(await statusWith(program.token)).toBe(401);
-  await expect(program.authorize()).resolves.toBe('REDIRECT');
+  await expect(program.authorize()).rejects.toThrow('Grant not found');
   expect(await listed(member)).toEqual([]);
   const rows = await testEnv.DB.prepare("SELECT key FROM oauth_values WHERE key LIKE '%:' || ? || ':%'")
     .bind(connection!.id)
