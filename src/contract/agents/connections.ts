@@ -22,7 +22,6 @@ export const AGENT_SCOPES = [
   'audits:read',
   'audits:write',
   'ai:use',
-  'live:read',
 ] as const satisfies readonly ApiKeyScope[];
 export const agentScope = z.enum(AGENT_SCOPES).meta({ id: 'AgentScope', example: 'emails:read' });
 export type AgentScope = z.infer<typeof agentScope>;

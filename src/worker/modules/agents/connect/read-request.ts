@@ -2,9 +2,8 @@ import type { AuthorizationError, AuthRequest, CimdFetchError } from '@cloudflar
 import { AGENT_SCOPES, type AgentScope } from '../../../../contract/agents/connections.ts';
 import { DomainError } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { urlProblem } from '../../../platform/outside/fetch-guard.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';
-import { AUTHORIZE_PATH, type OAuthServer, openOAuth } from '../oauth/server.ts';
+import { AUTHORIZE_PATH, identityProblem, type OAuthServer, openOAuth } from '../oauth/server.ts';
 
 /** A valid authorization request, and the server that answers it. */
 export interface Asked extends OAuthServer {
@@ -18,7 +17,7 @@ export interface Asked extends OAuthServer {
  */
 export async function readRequest(ctx: Ctx, query: string): Promise<Asked> {
   const clientId = new URLSearchParams(query).get('client_id') ?? '';
-  const problem = clientId.includes('://') ? urlProblem(ctx.env, clientId) : null;
+  const problem = identityProblem(ctx, clientId);
   if (problem) throw invalidRequest(`The client's identity must be ${problem}.`);
   const oauth = await openOAuth(ctx);
   const helpers = oauth.server.getOAuthApi(oauth.env);

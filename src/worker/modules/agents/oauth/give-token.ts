@@ -1,7 +1,7 @@
 import type { OAuthErrorInternal } from '@cloudflare/workers-oauth-provider';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { endByToken } from '../connections/end.ts';
-import { openOAuth } from './server.ts';
+import { identityProblem, openOAuth } from './server.ts';
 import { ValueChanged } from './values.ts';
 
 /**
@@ -13,27 +13,31 @@ export async function giveToken(
   request: Request,
   execution: ExecutionContext,
 ): Promise<Response> {
+  const form = new URLSearchParams(await request.clone().text());
+  if (identityProblem(ctx, form.get('client_id') ?? '')) {
+    return refusal(401, 'invalid_client', 'The address of the client is not on the public internet.');
+  }
   const failures: OAuthErrorInternal[] = [];
   const { server, env } = await openOAuth(ctx, ({ internal }) => {
     failures.push(internal);
   });
-  const form = request.clone();
   try {
     const response = await server.fetch(request, env, execution);
-    if (failures.some(({ reason }) => reason === 'refresh_token_mismatch')) {
-      const token = new URLSearchParams(await form.text()).get('refresh_token');
-      if (token) await endByToken(ctx, token);
+    const token = form.get('refresh_token');
+    if (token && failures.some(({ reason }) => reason === 'refresh_token_mismatch')) {
+      await endByToken(ctx, token);
     }
     return response;
   } catch (error) {
     if (!(error instanceof ValueChanged)) throw error;
-    // Another request has used the code or the refresh token at this moment.
-    return Response.json(
-      {
-        error: 'temporarily_unavailable',
-        error_description: 'Another request has used this token. Try again.',
-      },
-      { status: 503, headers: { 'Retry-After': '1', 'Cache-Control': 'no-store' } },
-    );
+    return refusal(503, 'temporarily_unavailable', 'Another request has used this token. Try again.');
   }
+}
+
+/** Returns an error as RFC 6749, section 5.2 has it. */
+function refusal(status: number, error: string, description: string): Response {
+  return Response.json(
+    { error, error_description: description },
+    { status, headers: { 'Cache-Control': 'no-store', ...(status === 503 && { 'Retry-After': '1' }) } },
+  );
 }

@@ -1,6 +1,7 @@
 import type { OAuthAuthorizationServer, OAuthProviderOptions } from '@cloudflare/workers-oauth-provider';
 import { AGENT_SCOPES } from '../../../../contract/agents/connections.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
+import { urlProblem } from '../../../platform/outside/fetch-guard.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';
 import { ACCESS_TOKEN_SECONDS, CLIENT_LIFE_SECONDS, IDLE_SECONDS } from './limits.ts';
 import { OAuthValues } from './values.ts';
@@ -18,6 +19,10 @@ export interface OAuthServer {
   server: OAuthAuthorizationServer<OAuthEnv>;
   env: OAuthEnv;
 }
+
+/** Returns why the description of a client may not be fetched from its address, or null; also for other identities. */
+export const identityProblem = (ctx: ServiceCtx, clientId: string): string | null =>
+  clientId.includes('://') ? urlProblem(ctx.env, clientId) : null;
 
 /** The one resource that tokens are for. */
 export const resourceOf = (ctx: ServiceCtx): string => `${publicUrl(ctx.env)}/mcp`;
