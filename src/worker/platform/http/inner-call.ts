@@ -1,3 +1,4 @@
+import type { ExecutionContext } from 'hono';
 import type { Problem } from '../../../contract/common.ts';
 import type { Ctx } from '../ctx.ts';
 import type { App } from './http.ts';
