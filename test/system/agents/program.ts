@@ -20,7 +20,11 @@ class Program implements OAuthClientProvider {
   asked: URL | undefined;
 
   constructor(name: string) {
-    this.clientMetadata = { client_name: name, redirect_uris: [CALLBACK], token_endpoint_auth_method: 'none' };
+    this.clientMetadata = {
+      client_name: name,
+      redirect_uris: [CALLBACK],
+      token_endpoint_auth_method: 'none',
+    };
   }
   clientInformation = () => this.#client;
   tokens = () => this.#tokens;
@@ -45,10 +49,14 @@ class Program implements OAuthClientProvider {
  */
 export async function connectProgram(origin: string, browser: Browser, name: string): Promise<Client> {
   const program = new Program(name);
-  const transport = () => new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), { authProvider: program });
+  const transport = () =>
+    new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), { authProvider: program });
   const refused = transport();
-  const failure = await new Client({ name, version: '1.0.0' }).connect(refused).catch((error: unknown) => error);
-  if (!(failure instanceof UnauthorizedError)) throw new Error('It was let in without a token.', { cause: failure });
+  const failure = await new Client({ name, version: '1.0.0' })
+    .connect(refused)
+    .catch((error: unknown) => error);
+  if (!(failure instanceof UnauthorizedError))
+    throw new Error('It was let in without a token.', { cause: failure });
   const request = program.asked!.search.slice(1);
   const query = new URLSearchParams({ request });
   const asked = await browser.json<{ scopes: string[]; hands: object }>(

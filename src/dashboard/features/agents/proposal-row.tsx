@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Bot } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { Schemas } from '../../api/client.ts';
 import { useFormat } from '../../lib/format.ts';
 import { proposalsText } from '../../lib/text/agents/proposals.ts';
@@ -10,21 +11,35 @@ import { Time } from '../../ui/time/time.tsx';
 import { useTimezone } from '../session/index.ts';
 import { wordsOf } from './words-of.ts';
 
+type Proposal = Schemas['AgentProposal'];
+/** The mails that are named at once. */
+const NAMED = 3;
+
 /** A proposal: what would be done, by which agent, and which mail it had read before. */
 export function ProposalRow({
   proposal,
+  isAsked,
   onDecide,
 }: {
-  proposal: Schemas['AgentProposal'];
+  proposal: Proposal;
+  /** Whether the address names it. */
+  isAsked: boolean;
   onDecide: (verb: 'approve' | 'reject') => void;
 }) {
   const text = useText(proposalsText);
   const timezone = useTimezone();
   const format = useFormat(timezone);
-  const { agent, title, state, sources, outcome, email_id: emailId } = proposal;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isAsked) row.current?.focus();
+  }, [isAsked]);
+  const { agent, state, outcome } = proposal;
+  const tools: Record<string, string> = text.tools;
+  const title = tools[proposal.tool] ?? proposal.title;
   const isWaiting = state === 'waiting';
   return (
     <li
+      ref={row}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: j and k move here, and `a` and `x` answer for it
       tabIndex={0}
       aria-label={title}
@@ -61,39 +76,71 @@ export function ProposalRow({
         )}
       </div>
       <div className="grid gap-3 sm:ps-11">
-        <dl className="grid gap-x-4 gap-y-1 rounded-lg bg-sunk p-3 sm:grid-cols-[auto_minmax(0,1fr)]">
-          {wordsOf(proposal.input, text.fields).map(({ name, value }) => (
-            <div key={name} className="contents">
-              <dt className="text-quiet text-sm">{name}</dt>
-              <dd dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Arguments proposal={proposal} />
         {outcome && <p className="text-sm [overflow-wrap:anywhere]">{outcome}</p>}
-        <p className="text-quiet text-sm">
-          {sources.length === 0 ? text.alone : `${text.from}: `}
-          {sources.map(({ email_id, from_address, subject }, place) => (
-            <span key={email_id}>
-              {place > 0 && ' · '}
-              <Link to="/mail/$id" params={{ id: email_id }} className="text-accent hover:underline">
-                <bdi>{subject || from_address}</bdi>
-              </Link>{' '}
-              <bdi>({from_address})</bdi>
-            </span>
-          ))}
-        </p>
-        {emailId !== null && (
-          <Link
-            to="/mail/$id"
-            params={{ id: emailId }}
-            className="justify-self-start text-accent text-sm hover:underline"
-          >
-            {text.open}
-          </Link>
-        )}
+        <Sources sources={proposal.sources} />
       </div>
     </li>
+  );
+}
+
+/** What the tool would get, as a person reads it. The conversation is a link. */
+function Arguments({ proposal: { input, email_id: emailId, sources } }: { proposal: Proposal }) {
+  const text = useText(proposalsText);
+  const { conversation, ...others } = input;
+  const about = emailId ?? (typeof conversation === 'number' ? conversation : null);
+  return (
+    <dl className="grid gap-x-4 gap-y-1 rounded-lg bg-sunk p-3 sm:grid-cols-[auto_minmax(0,1fr)]">
+      {about !== null && (
+        <div className="contents">
+          <dt className="text-quiet text-sm">{text.fields.conversation}</dt>
+          <dd className="min-w-0">
+            <Mail id={about}>{sources.find(({ email_id }) => email_id === about)?.subject || text.open}</Mail>
+          </dd>
+        </div>
+      )}
+      {wordsOf(others, text.fields).map(({ name, value }) => (
+        <div key={name} className="contents">
+          <dt className="text-quiet text-sm">{name}</dt>
+          <dd dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The mails that the agent had read: one of them may have asked for it. */
+function Sources({ sources }: Pick<Proposal, 'sources'>) {
+  const text = useText(proposalsText);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? sources : sources.slice(0, NAMED);
+  const rest = sources.length - shown.length;
+  if (sources.length === 0) return <p className="text-quiet text-sm">{text.alone}</p>;
+  return (
+    <div className="grid justify-items-start gap-1 text-quiet text-sm">
+      <p>{text.from}</p>
+      <ul className="grid gap-1">
+        {shown.map(({ email_id, from_address, subject }) => (
+          <li key={email_id} className="[overflow-wrap:anywhere]">
+            <Mail id={email_id}>{subject || from_address}</Mail> <bdi>({from_address})</bdi>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button kind="quiet" className="-ms-3" onClick={() => setWhole(true)}>
+          {text.more(rest)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Mail({ id, children }: { id: number; children: string }) {
+  return (
+    <Link to="/mail/$id" params={{ id }} className="text-accent hover:underline">
+      <bdi>{children}</bdi>
+    </Link>
   );
 }

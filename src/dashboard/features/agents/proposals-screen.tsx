@@ -19,7 +19,7 @@ const route = getRouteApi('/_app/proposals');
 /** What agents want to do and may not do by themselves: each is approved or rejected with one key. */
 export function ProposalsScreen() {
   const text = useText(proposalsText);
-  const { all = false } = route.useSearch();
+  const { all = false, id } = route.useSearch();
   const navigate = route.useNavigate();
   const rows = useRef<HTMLUListElement>(null);
   const list = usePages('/api/agents/proposals', all ? {} : { state: 'waiting' });
@@ -40,8 +40,10 @@ export function ProposalsScreen() {
       .at(Math.max(0, Math.min(current() + step, items.length - 1)))
       ?.focus();
   const answer = (verb: 'approve' | 'reject') => () => {
-    const item = items[Math.max(0, current())];
-    if (item?.state === 'waiting') decide.act({ id: item.id, verb });
+    const item = items[current()];
+    // What nobody has looked at is not answered.
+    if (!item) return move(1);
+    if (item.state === 'waiting') decide.act({ id: item.id, verb });
   };
   const isOff = !items.some(({ state }) => state === 'waiting');
   const group = text.title;
@@ -92,6 +94,7 @@ export function ProposalsScreen() {
                 <ProposalRow
                   key={proposal.id}
                   proposal={proposal}
+                  isAsked={proposal.id === id}
                   onDecide={(verb) => decide.act({ id: proposal.id, verb })}
                 />
               ))}

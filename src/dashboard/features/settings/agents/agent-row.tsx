@@ -52,7 +52,7 @@ export function AgentRow({
         </>
       }
     >
-      <div className="grid gap-1 text-quiet text-sm sm:ps-8">
+      <div className="grid gap-1 text-quiet text-sm sm:ps-7.5">
         <p>{sees.join(' · ')}</p>
         {alone.length > 0 && <p>{text.alone(alone.map((group) => words.groups[group]).join(' · '))}</p>}
       </div>

@@ -4,7 +4,7 @@ import { defineTexts } from '../language.tsx';
 export const agentSettingsText = defineTexts({
   en: {
     title: 'Agents',
-    lead: 'Programs with an AI that act for a person here: what each may do, and what waits for you.',
+    lead: 'Programs with an AI that act for a person here.',
     none: 'No agent is connected',
     noneLead:
       'Add this address to an assistant that speaks MCP, such as Claude or an editor. It then asks you here.',
@@ -39,7 +39,7 @@ export const agentSettingsText = defineTexts({
   },
   de: {
     title: 'Agenten',
-    lead: 'Programme mit einer KI, die hier für jemanden handeln: was jedes darf und was auf dich wartet.',
+    lead: 'Programme mit einer KI, die hier für jemanden handeln.',
     none: 'Kein Agent ist verbunden',
     noneLead:
       'Trag diese Adresse in einem Assistenten ein, der MCP spricht, zum Beispiel Claude oder einem Editor. Er fragt dich dann hier.',
