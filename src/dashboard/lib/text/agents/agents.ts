@@ -57,7 +57,7 @@ export const agentsText = defineTexts({
       notes: 'Notizen',
       tasks: 'Aufgaben',
       inboxes: 'Postfächer',
-      replies: 'Automatische Antworten',
+      replies: 'Auto-Antworten',
       calendar: 'Kalender',
       stream: 'Livestreams',
       audits: 'Prüfungen',
