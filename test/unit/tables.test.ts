@@ -150,6 +150,9 @@ const KEYS = [
   'detection/store.ts',
 ].map((file) => `modules/stream/${file}`);
 
+/** The folders of connections of agents, which are in the directory: they lead to an organization, as API keys do. */
+const AGENTS = /^modules\/agents\/(?:connect|connections|oauth)\//;
+
 /** Returns the uses of a database other than the one of the file's module. */
 function wrongDatabases({ path, text }: SourceFile): string[] {
   if (path === 'platform/data/database.ts' || DELETIONS.includes(path)) return [];
@@ -158,7 +161,8 @@ function wrongDatabases({ path, text }: SourceFile): string[] {
   if (owner === 'identity' && path !== AUDIT_LOG) wrong.push(/\bdatabase\(/g);
   if (
     !['identity', 'platform'].includes(owner) &&
-    ![...CUSTOMERS, ...CLAIMS, ...MOVES, ...KEYS].includes(path)
+    ![...CUSTOMERS, ...CLAIMS, ...MOVES, ...KEYS].includes(path) &&
+    !AGENTS.test(path)
   )
     wrong.push(/\bdirectory\(/g);
   return wrong.flatMap((use) => text.match(use) ?? []).map((use) => `${path}: ${use}`);

@@ -5,7 +5,7 @@ import { endUnusedPart } from './connections/end.ts';
 import { registerConnections } from './connections/routes.ts';
 import { listAgents } from './connections/store.ts';
 import { registerHands } from './hands/routes.ts';
-import type { FindKeyCaller } from './mcp/authenticate.ts';
+import type { FindCaller } from './mcp/authenticate.ts';
 import { registerMcp } from './mcp/routes.ts';
 import { removeExpiredValuesPart } from './oauth/remove-expired.ts';
 import { registerOAuth } from './oauth/routes.ts';
@@ -15,11 +15,11 @@ import { deleteProposalsOf } from './proposals/store.ts';
 
 agentsAreFoundBy(listAgents);
 
-/** Creates the module. `findKeyCaller` finds the caller with an API key. */
-export const agents = (findKeyCaller: FindKeyCaller): Module => ({
+/** Creates the module. `find` finds the callers behind API keys and connections. */
+export const agents = (find: FindCaller): Module => ({
   routes(app) {
     registerOAuth(app);
-    registerMcp(app, findKeyCaller);
+    registerMcp(app, find);
     registerConnect(app);
     registerConnections(app);
     registerProposals(app);

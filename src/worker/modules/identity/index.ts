@@ -1,5 +1,3 @@
-export { findAgentCtx } from './access/agent-ctx.ts';
-export { anonymousCtx, originOf } from './access/request.ts';
 export { listAccess } from './access/store.ts';
 export { closeOrganization, removeOrganization } from './closing/close-organization.ts';
 export { closeUser, noteForgotten, removeUser } from './closing/close-user.ts';

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Module } from '../../platform/module.ts';
+import { findAgentCtx } from './access/agent-ctx.ts';
 import { authenticate, findKeyCaller } from './access/authenticate.ts';
 import { checkOrigin } from './access/check-origin.ts';
 import { forgetKeys } from './closing/close-user.ts';
@@ -9,7 +10,7 @@ import { removeRevokedKeys } from './remove-past.ts';
 import { registerIdentity } from './routes.ts';
 import { resealSecondFactorsPart } from './second-factor/secret.ts';
 
-export { findKeyCaller };
+export { findAgentCtx, findKeyCaller };
 
 /** Creates the module. `requireNoRenewal` throws while a subscription of the organization renews automatically. */
 export const identity = (requireNoRenewal: (ctx: Ctx) => Promise<void>): Module => ({

@@ -1,8 +1,9 @@
 import * as contract from '../../../../contract/agents/connections.ts';
 import { type App, json, jsonBody, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { allowAgent, refuseAgent } from './answer.ts';
+import { allowAgent } from './allow.ts';
 import { getRequest } from './get-request.ts';
+import { refuseAgent } from './refuse.ts';
 
 const access = { role: 'member', scope: null } as const;
 const tags = ['Agents'];

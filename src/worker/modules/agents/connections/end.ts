@@ -1,10 +1,9 @@
-import { notFound } from '../../../../lib/errors.ts';
 import { type Ctx, forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
 import { audit } from '../../../platform/data/audit-log.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { directory, type Statement } from '../../../platform/data/database.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
-import { findByToken, findVisible, selectWithoutGrant, updateRevoked } from './member-store.ts';
+import { findByToken, selectWithoutGrant, updateRevoked } from './member-store.ts';
 import type { Connection } from './schema.ts';
 
 /** Connections that one cron tick ends. */
@@ -20,13 +19,6 @@ export function endStatements(
     updateRevoked(ctx, id),
     audit(ctx, 'agent.revoked', `agent:${id}`, { name, user_id: userId, ...(reason && { reason }) }),
   ];
-}
-
-/** Ends a connection: its tokens are refused from then on. Throws `not_found`, also for one that the caller may not see. */
-export async function revokeConnection(ctx: Ctx, id: number): Promise<void> {
-  const connection = await findVisible(ctx, id);
-  if (!connection) throw notFound('Agent');
-  await commit(directory(ctx), endStatements(ctx, connection));
 }
 
 /** Ends the connection that a token names, because somebody has used a token twice. */

@@ -4,8 +4,8 @@ import { type App, json, jsonBody, listOf, problems } from '../../../platform/ht
 import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
 import { changeConnection } from './change.ts';
-import { revokeConnection } from './end.ts';
 import { listConnections } from './list.ts';
+import { revokeConnection } from './revoke.ts';
 
 const access = { role: 'member', scope: null } as const;
 const tags = ['Agents'];

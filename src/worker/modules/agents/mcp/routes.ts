@@ -3,16 +3,16 @@ import { DomainError } from '../../../../lib/errors.ts';
 import { dashboardOrigins } from '../../../platform/env.ts';
 import type { App, AppEnv } from '../../../platform/http/http.ts';
 import { challenge } from '../oauth/routes.ts';
-import { authenticateAgent, type FindKeyCaller } from './authenticate.ts';
+import { authenticateAgent, type FindCaller } from './authenticate.ts';
 
 const PATH = '/mcp';
 
 /** Registers the endpoint of the Model Context Protocol. */
-export function registerMcp(app: App, findKeyCaller: FindKeyCaller): void {
+export function registerMcp(app: App, find: FindCaller): void {
   app.on(['GET', 'POST', 'DELETE'], PATH, async (c) => {
     requireOwnOrigin(c);
     const home = c.env.PUBLIC_URL?.replace(/\/$/, '') ?? new URL(c.req.url).origin;
-    const agent = await authenticateAgent(c, findKeyCaller);
+    const agent = await authenticateAgent(c, find);
     if (!agent) {
       c.header('WWW-Authenticate', challenge(home, c.req.header('authorization') !== undefined));
       const detail = 'Sign in by OAuth, or send an API key as a bearer token.';

@@ -1,13 +1,20 @@
 import type { Context } from 'hono';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Actor, Ctx } from '../../../platform/ctx.ts';
 import type { AppEnv } from '../../../platform/http/http.ts';
-import { anonymousCtx, findAgentCtx } from '../../identity/index.ts';
 import { findByToken } from '../connections/member-store.ts';
 import type { Connection } from '../connections/schema.ts';
-import { openOAuth, resourceOf } from './server.ts';
+import { openOAuth, resourceOf, visitorCtx } from './server.ts';
 
 /** The id of the connection, the id of the grant, and the secret. */
 const TOKEN = /^[1-9]\d{0,15}:[\w-]{1,64}:[\w-]{1,128}$/;
+
+/** Returns the context of an agent, with the role that its member has now; null if the member has left. */
+export type FindAgentCtx = (
+  c: Context<AppEnv>,
+  agent: Pick<Extract<Actor, { type: 'agent' }>, 'connectionId' | 'userId' | 'scopes'> & {
+    organizationId: number;
+  },
+) => Promise<Ctx | null>;
 
 /** Whether this looks like an access token: no API key does. */
 export const isToken = (text: string): boolean => TOKEN.test(text);
@@ -19,8 +26,9 @@ export const isToken = (text: string): boolean => TOKEN.test(text);
 export async function findTokenCaller(
   c: Context<AppEnv>,
   token: string,
+  findAgentCtx: FindAgentCtx,
 ): Promise<{ ctx: Ctx; connection: Connection } | null> {
-  const visitor = anonymousCtx(c);
+  const visitor = visitorCtx(c);
   const { server, env } = await openOAuth(visitor);
   const valid = await server.validateToken(resourceOf(visitor), token, env);
   const connection = valid && (await findByToken(visitor, Number(valid.userId)));

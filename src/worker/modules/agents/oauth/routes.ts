@@ -3,11 +3,11 @@ import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { type App, type AppEnv, limitBody } from '../../../platform/http/http.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';
 import { limitRate } from '../../../platform/rate-limit.ts';
-import { anonymousCtx, limitNetwork, network, originOf } from '../../identity/index.ts';
+import { limitNetwork, network } from '../../identity/index.ts';
 import { giveToken } from './give-token.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 import { registerClient } from './register-client.ts';
-import { openOAuth, REGISTER_PATH, resourceOf, TOKEN_PATH } from './server.ts';
+import { openOAuth, REGISTER_PATH, resourceOf, TOKEN_PATH, visitorCtx } from './server.ts';
 
 /** RFC 9728, section 3.1: with the path of the resource behind it. */
 const RESOURCE_METADATA_PATH = '/.well-known/oauth-protected-resource';
@@ -22,7 +22,7 @@ export function challenge(home: string, isInvalid: boolean): string {
 export function registerOAuth(app: App): void {
   for (const path of [RESOURCE_METADATA_PATH, `${RESOURCE_METADATA_PATH}/mcp`]) {
     app.get(path, (c) => {
-      const ctx = anonymousCtx(c);
+      const ctx = visitorCtx(c);
       return c.json({
         resource: resourceOf(ctx),
         resource_name: 'Herald',
@@ -32,21 +32,23 @@ export function registerOAuth(app: App): void {
     });
   }
   app.get('/.well-known/oauth-authorization-server', async (c) => {
-    const ctx = anonymousCtx(c);
+    const ctx = visitorCtx(c);
     const { server, env } = await openOAuth(ctx);
     return server.fetch(atIssuer(ctx, c), env, c.executionCtx as ExecutionContext);
   });
   app.post(TOKEN_PATH, limitBody(MAX_BODY_BYTES), async (c) => {
-    await limitRate(c.env.KEY_LIMIT, `oauth:${network(originOf(c).ipAddress)}`, TOO_MANY);
-    const ctx = anonymousCtx(c);
+    await limitRate(c.env.KEY_LIMIT, `oauth:${network(addressOf(c))}`, TOO_MANY);
+    const ctx = visitorCtx(c);
     return giveToken(ctx, atIssuer(ctx, c), c.executionCtx as ExecutionContext);
   });
   app.post(REGISTER_PATH, limitBody(MAX_BODY_BYTES), async (c) => {
-    await limitNetwork(c.env, 'oauth-client', originOf(c).ipAddress);
-    const ctx = anonymousCtx(c);
+    await limitNetwork(c.env, 'oauth-client', addressOf(c));
+    const ctx = visitorCtx(c);
     return registerClient(ctx, atIssuer(ctx, c), c.executionCtx as ExecutionContext);
   });
 }
+
+const addressOf = (c: Context<AppEnv>): string | null => c.req.header('cf-connecting-ip') ?? null;
 
 const TOO_MANY = 'Too many requests for tokens from this network. Wait a minute.';
 

@@ -1,8 +1,11 @@
 import type { OAuthAuthorizationServer, OAuthProviderOptions } from '@cloudflare/workers-oauth-provider';
+import type { Context } from 'hono';
 import { AGENT_SCOPES } from '../../../../contract/agents/connections.ts';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
+import type { AppEnv } from '../../../platform/http/http.ts';
 import { urlProblem } from '../../../platform/outside/fetch-guard.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';
+import { serviceCtx } from '../../../platform/service-ctx.ts';
 import { ACCESS_TOKEN_SECONDS, CLIENT_LIFE_SECONDS, IDLE_SECONDS } from './limits.ts';
 import { OAuthValues } from './values.ts';
 
@@ -23,6 +26,10 @@ export interface OAuthServer {
 /** Returns why the description of a client may not be fetched from its address, or null; also for other identities. */
 export const identityProblem = (ctx: ServiceCtx, clientId: string): string | null =>
   clientId.includes('://') ? urlProblem(ctx.env, clientId) : null;
+
+/** Returns the context of a request without a session. */
+export const visitorCtx = (c: Context<AppEnv>): ServiceCtx =>
+  serviceCtx(c.env, c.executionCtx, c.var.requestId, 'anonymous');
 
 /** The one resource that tokens are for. */
 export const resourceOf = (ctx: ServiceCtx): string => `${publicUrl(ctx.env)}/mcp`;

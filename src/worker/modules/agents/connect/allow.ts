@@ -71,13 +71,6 @@ export async function allowAgent(ctx: Ctx, input: AllowAgent): Promise<string> {
   return redirectTo;
 }
 
-/** Returns the address that tells the client that the member has refused it. */
-export async function refuseAgent(ctx: Ctx, query: string): Promise<string> {
-  const { request } = await readRequest(ctx, query);
-  const { authorizationErrorRedirect } = await import('@cloudflare/workers-oauth-provider');
-  return authorizationErrorRedirect(request, 'access_denied');
-}
-
 function tooMany(): DomainError {
   const detail = `A member can have ${MAX_CONNECTIONS} agents. Disconnect one first.`;
   return new DomainError('conflict', 'TOO_MANY_AGENTS', detail);
