@@ -77,7 +77,7 @@ describe('what waits for a person', () => {
     const [proposal] = await listOf(world);
     const refused = await world.owner.request('POST', `/api/agents/proposals/${proposal!.id}/approve`);
     expect(refused.status).toBe(422);
-    expect(await refused.json()).toMatchObject({ code: 'NO_SENDER' });
+    expect(await refused.json()).toMatchObject({ code: 'NO_INBOX' });
     expect((await listOf(world))[0]).toMatchObject({ state: 'waiting' });
   });
 

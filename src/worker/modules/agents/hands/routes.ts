@@ -1,7 +1,9 @@
 import { agentsStopped } from '../../../../contract/agents/proposals.ts';
 import { type App, json, problems } from '../../../platform/http/http.ts';
 import { route } from '../../../platform/http/route.ts';
-import { getStop, resumeAgents, stopAgents } from './stop.ts';
+import { getStop } from './get-stop.ts';
+import { resumeAgents } from './resume.ts';
+import { stopAgents } from './stop.ts';
 
 const tags = ['Agents'];
 const responses = { 200: json(agentsStopped, 'Whether they are stopped.'), ...problems() };

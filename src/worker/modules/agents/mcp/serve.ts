@@ -1,7 +1,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { ExecutionContext } from 'hono';
 import type { App } from '../../../platform/http/http.ts';
-import { routesAs } from '../../../platform/http/inner-call.ts';
+import { routesAs } from '../../../platform/inner-call.ts';
 import { findTimezone } from '../../identity/index.ts';
 import { tagsOfInboxes } from '../tools/sight.ts';
 import type { Agent } from './authenticate.ts';

@@ -1,11 +1,10 @@
 import type { AgentProposal, ProposalState } from '../../../../contract/agents/proposals.ts';
-import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
 import { toProposals } from './present.ts';
-import { selectProposal, selectProposals } from './store.ts';
+import { selectProposals } from './store.ts';
 
 /** Lists what agents have proposed, newest first. */
 export async function listProposals(
@@ -17,12 +16,4 @@ export async function listProposals(
   const [rows] = await commit(database(ctx), [selectProposals(ctx, { state, before, limit: limit + 1 })]);
   const page = cutPage(rows, limit, (last) => writeCursor(last.id));
   return { ...page, rows: await toProposals(ctx, page.rows) };
-}
-
-/** Returns a proposal. Throws `not_found`. */
-export async function getProposal(ctx: Ctx, id: number): Promise<AgentProposal> {
-  const [rows] = await commit(database(ctx), [selectProposal(ctx, id)]);
-  const [proposal] = await toProposals(ctx, rows);
-  if (!proposal) throw notFound('proposal');
-  return proposal;
 }

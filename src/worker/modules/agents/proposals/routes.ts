@@ -1,11 +1,13 @@
 import { agentProposal, listProposalsQuery } from '../../../../contract/agents/proposals.ts';
 import { idParam } from '../../../../contract/common.ts';
 import { type App, json, listOf, problems } from '../../../platform/http/http.ts';
-import { routesAs } from '../../../platform/http/inner-call.ts';
 import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
-import { approveProposal, rejectProposal } from './decide.ts';
-import { getProposal, listProposals } from './list.ts';
+import { routesAs } from '../../../platform/inner-call.ts';
+import { approveProposal } from './approve.ts';
+import { getProposal } from './get.ts';
+import { listProposals } from './list.ts';
+import { rejectProposal } from './reject.ts';
 
 // No key may approve what agents propose, or an agent could approve itself.
 const access = { role: 'member', scope: null } as const;

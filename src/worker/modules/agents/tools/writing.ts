@@ -22,7 +22,7 @@ async function replyTo(box: ToolBox, id: number, content: string) {
   const { body: email } = await box.call<EmailDetail>('GET', `/api/emails/${newest.id}`);
   const { envelope } = await envelopeOf(box.ctx, email);
   if (envelope.from_inbox === null || envelope.to === '') {
-    throw new DomainError('refused', 'NO_SENDER', 'No active inbox can send this reply.');
+    throw new DomainError('refused', 'NO_INBOX', 'No active inbox can send this reply.');
   }
   const subject = /^re:/i.test(email.subject) ? email.subject : `Re: ${email.subject}`;
   return { email, envelope, subject, html: htmlOfText(content) };

@@ -6,7 +6,7 @@ import { type Actor, actorName, type Ctx } from '../../../platform/ctx.ts';
 import { commit, prove } from '../../../platform/data/commit/commit.ts';
 import { type Database, openDatabase } from '../../../platform/data/database.ts';
 import type { AppEnv } from '../../../platform/http/http.ts';
-import { innerCaller } from '../../../platform/http/inner-call.ts';
+import { innerCaller } from '../../../platform/inner-call.ts';
 import { callOutside } from '../../../platform/invocation/invocation.ts';
 import { Proof, StaleHint, underProof } from '../../../platform/invocation/proof.ts';
 import { createLog } from '../../../platform/log.ts';

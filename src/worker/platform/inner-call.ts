@@ -1,7 +1,7 @@
 import type { ExecutionContext } from 'hono';
-import type { Problem } from '../../../contract/common.ts';
-import type { Ctx } from '../ctx.ts';
-import type { App } from './http.ts';
+import type { Problem } from '../../contract/common.ts';
+import type { Ctx } from './ctx.ts';
+import type { App } from './http/http.ts';
 
 const callers = new WeakMap<Request, Ctx>();
 

@@ -6,12 +6,12 @@ import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { requireAccessOf } from '../../../platform/http/access.ts';
 import { STATUS } from '../../../platform/http/http.ts';
-import { type CallRoute, RouteRefusal } from '../../../platform/http/inner-call.ts';
+import { type CallRoute, RouteRefusal } from '../../../platform/inner-call.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';
 import { findTimezone } from '../../identity/index.ts';
-import type { ProposalRow } from '../schema.ts';
-import { getProposal } from './list.ts';
-import { claimProposal, selectProposal, updateEnded, updateRejected } from './store.ts';
+import { closed, targetOf } from './closed.ts';
+import { getProposal } from './get.ts';
+import { claimProposal, selectProposal, updateEnded } from './store.ts';
 
 /** After this time, a run that has not ended counts as dead, and the proposal can be approved again. */
 const RUN_MS = 5 * 60_000;
@@ -53,28 +53,6 @@ export async function approveProposal(ctx: Ctx, id: number, call: CallRoute): Pr
   ]);
   return getProposal(ctx, id);
 }
-
-/** Rejects what an agent has proposed. Throws `not_found` and `conflict` (PROPOSAL_CLOSED). */
-export async function rejectProposal(ctx: Ctx, id: number): Promise<AgentProposal> {
-  const [[found]] = await commit(database(ctx), [selectProposal(ctx, id)]);
-  if (!found) throw notFound('proposal');
-  const { userId } = userOf(ctx.actor)!;
-  const [[rejected]] = await commit(database(ctx), [
-    updateRejected(ctx, id, userId),
-    audit(ctx, 'agent.rejected', targetOf(found), { agent: found.agent, tool: found.tool }),
-  ]);
-  if (!rejected) throw closed();
-  return getProposal(ctx, id);
-}
-
-const targetOf = ({ id }: ProposalRow) => `agent_proposal:${id}`;
-
-const closed = () =>
-  new DomainError(
-    'conflict',
-    'PROPOSAL_CLOSED',
-    'This proposal is decided, expired, or being done by somebody else.',
-  );
 
 /** Returns the refusal of a route as an error of this one. */
 function asDomainError({ problem: { status, code, detail } }: RouteRefusal): DomainError {
