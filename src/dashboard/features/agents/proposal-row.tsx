@@ -61,15 +61,10 @@ export function ProposalRow({
         </div>
         {isWaiting && (
           <div className="flex gap-2">
-            <Button keys="x" aria-label={`${text.reject}: ${title}`} onClick={() => onDecide('reject')}>
+            <Button keys="x" onClick={() => onDecide('reject')}>
               {text.reject}
             </Button>
-            <Button
-              kind="primary"
-              keys="a"
-              aria-label={`${text.approve}: ${title}`}
-              onClick={() => onDecide('approve')}
-            >
+            <Button kind="primary" keys="a" onClick={() => onDecide('approve')}>
               {text.approve}
             </Button>
           </div>
