@@ -89,7 +89,7 @@ inBrowser('agents', () => {
       message_id: `<proposed-${Date.now()}@example.com>`,
       from_address: 'Ada Moss <ada@example.com>',
       to_address: 'hello@herald.test',
-      subject: 'When do you open?',
+      subject: `Opening hours for ${name}`,
       body_text: 'When do you open?',
     });
     await callTool(world, token, 'delete_conversation', { conversation: id });
@@ -108,8 +108,8 @@ inBrowser('agents', () => {
     await page.getByText('Approved. The agent goes on.').waitFor();
     await row.waitFor({ state: 'detached' });
     await expect
-      .poll(async () => JSON.stringify(await api('GET', `/api/emails/${id}/thread`)))
-      .toContain('trash');
+      .poll(async () => JSON.stringify(await api('GET', '/api/threads?state=trash')))
+      .toContain(`Opening hours for ${name}`);
 
     await open(page, '/settings/agents');
     await expectAccessible(page);
