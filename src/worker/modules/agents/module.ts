@@ -9,7 +9,7 @@ import type { FindCaller } from './mcp/authenticate.ts';
 import { registerMcp } from './mcp/routes.ts';
 import { removeExpiredValuesPart } from './oauth/remove-expired.ts';
 import { registerOAuth } from './oauth/routes.ts';
-import { forgetUser, removeProposalsPart } from './proposals/forget.ts';
+import { expireProposalsPart, forgetUser, removeProposalsPart } from './proposals/forget.ts';
 import { registerProposals } from './proposals/routes.ts';
 import { deleteProposalsOf } from './proposals/store.ts';
 
@@ -27,7 +27,8 @@ export const agents = (find: FindCaller): Module => ({
   },
   tags: { Agents: 'Programs that act for members over MCP, what each may do, and what they propose.' },
   serviceUpkeep: { endUnusedAgents: endUnusedPart, removeExpiredOAuth: removeExpiredValuesPart },
-  upkeep: { agentProposals: removeProposalsPart },
+  upkeep: { expireProposals: expireProposalsPart },
+  removals: { removeProposals: removeProposalsPart },
   forgetEmails: (ctx, emails) => [deleteProposalsOf(ctx, emails)],
   forgetUser,
 });

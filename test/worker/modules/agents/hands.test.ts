@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { removeProposalsPart } from '../../../../src/worker/modules/agents/proposals/forget.ts';
-import { addMember, testCtx, testEnv } from '../../helpers.ts';
+import { expireProposalsPart } from '../../../../src/worker/modules/agents/proposals/forget.ts';
+import { addMember, testEnv, testService } from '../../helpers.ts';
 import { type AgentWorld, ALL_ALONE, addInbox, makeWorld } from './world.ts';
 
 interface Proposal {
@@ -92,7 +92,8 @@ describe('what waits for a person', () => {
     const [newest, oldest] = await listOf(world);
     const rejected = await world.owner.request('POST', `/api/agents/proposals/${newest!.id}/reject`);
     expect(await rejected.json()).toMatchObject({ state: 'rejected' });
-    await removeProposalsPart.run(testCtx(world.organizationId, { now: () => Date.now() + 8 * 86_400_000 }));
+    const service = testService({ waitUntil: () => {} });
+    await expireProposalsPart.run({ ...service, now: () => Date.now() + 8 * 86_400_000 });
     expect((await listOf(world)).map(({ id, state }) => [id, state])).toEqual([
       [newest!.id, 'rejected'],
       [oldest!.id, 'expired'],

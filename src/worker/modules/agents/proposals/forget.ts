@@ -7,12 +7,18 @@ import { deletePastProposals, deleteProposalsOfUser, updateExpired } from './sto
 /** Decided proposals are kept so long: they say what agents did. */
 const KEPT_MS = 90 * 86_400_000;
 
-const statements = (ctx: ServiceCtx) => [updateExpired(ctx), deletePastProposals(ctx, ctx.now() - KEPT_MS)];
+/** Ends proposals that nobody has decided about in time: some a run. */
+export const expireProposalsPart: Part = {
+  look: (ctx) => [updateExpired(ctx)],
+  run: (ctx) => commit(database(ctx), [updateExpired(ctx)]),
+};
 
-/** Ends proposals that nobody has decided about in time, and deletes old ones: some a run. */
+const deletePast = (ctx: ServiceCtx) => deletePastProposals(ctx, ctx.now() - KEPT_MS);
+
+/** Deletes proposals that were decided long ago: some a run. */
 export const removeProposalsPart: Part = {
-  look: statements,
-  run: (ctx) => commit(database(ctx), statements(ctx)),
+  look: (ctx) => [deletePast(ctx)],
+  run: (ctx) => commit(database(ctx), [deletePast(ctx)]),
 };
 
 /** Deletes what a user's agents have proposed. Returns whether nothing is left. */

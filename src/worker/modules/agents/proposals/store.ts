@@ -4,6 +4,8 @@ import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { deletePast } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { advance, nextId } from '../../../platform/data/sequence.ts';
+import { hidden } from '../../../platform/data/shown.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
 import type { DeletedEmails } from '../../../platform/module.ts';
 import { recordEvent } from '../../../platform/work/outbox.ts';
 import { agentProposals, type ProposalRow } from '../schema.ts';
@@ -127,16 +129,18 @@ export function updateRejected(ctx: Ctx, id: number, userId: number): Statement<
 
 /** Ends proposals about which nobody has decided in time. */
 export function updateExpired(ctx: ServiceCtx): Statement {
-  return database(
-    ctx,
-  ).run(sql`UPDATE ${agentProposals} SET state = 'expired', decided_at = ${ctx.now()} WHERE id IN
-    (SELECT id FROM ${agentProposals} WHERE state IN ('waiting', 'running') AND expires_at <= ${ctx.now()}
-      LIMIT ${ROWS_A_RUN})`);
+  const db = database(ctx);
+  const ids = sql`SELECT id FROM ${agentProposals}
+    WHERE state IN ('waiting', 'running') AND expires_at <= ${ctx.now()} LIMIT ${ROWS_A_RUN}`;
+  const end = db.run(
+    sql`UPDATE ${agentProposals} SET state = 'expired', decided_at = ${ctx.now()} WHERE id IN (${ids})`,
+  );
+  return hidden(registerRows(end, ids));
 }
 
 /** Deletes proposals that were decided before `before`. */
 export function deletePastProposals(ctx: ServiceCtx, before: number): Statement {
-  return deletePast(database(ctx), agentProposals.id, agentProposals.decidedAt, before, ROWS_A_RUN);
+  return hidden(deletePast(database(ctx), agentProposals.id, agentProposals.decidedAt, before, ROWS_A_RUN));
 }
 
 /** Deletes proposals about emails that the same batch deletes. */

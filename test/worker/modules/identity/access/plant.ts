@@ -163,7 +163,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   const { id: proposal } = await row<{ id: number }>(
     `INSERT INTO agent_proposals (id, organization_id, connection_id, user_id, agent, tool, input, digest, sources,
         state, created_at, expires_at)
-      VALUES (?1 * 4294967296 + 1, ?1, 1, ?2, ?3, 'create_task', ?4, '', '[]', 'waiting', 0, 9e15) RETURNING id`,
+      VALUES (?1 * 4294967296 + 1, ?1, 1, ?2, ?3, 'create_task', ?4, '', '[]', 'waiting', 0, 4000000000000) RETURNING id`,
     organizationId,
     userId,
     MARK,
