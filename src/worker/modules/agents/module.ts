@@ -1,7 +1,6 @@
 import { agentsAreFoundBy } from '../../platform/agents.ts';
 import type { Module } from '../../platform/module.ts';
 import { registerConnect } from './connect/routes.ts';
-import { endUnusedPart } from './connections/end.ts';
 import { registerConnections } from './connections/routes.ts';
 import { listAgents } from './connections/store.ts';
 import { registerHands } from './hands/routes.ts';
@@ -26,7 +25,7 @@ export const agents = (find: FindCaller): Module => ({
     registerHands(app);
   },
   tags: { Agents: 'Programs that act for members over MCP, what each may do, and what they propose.' },
-  serviceUpkeep: { endUnusedAgents: endUnusedPart, removeExpiredOAuth: removeExpiredValuesPart },
+  serviceUpkeep: { removeExpiredOAuth: removeExpiredValuesPart },
   upkeep: { expireProposals: expireProposalsPart },
   removals: { removeProposals: removeProposalsPart },
   forgetEmails: (ctx, emails) => [deleteProposalsOf(ctx, emails)],

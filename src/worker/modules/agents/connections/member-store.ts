@@ -130,23 +130,3 @@ export async function findByToken(ctx: ServiceCtx, connectionId: number): Promis
   ]);
   return row;
 }
-
-/** How long the grant of a new connection may take to be there. */
-const BEGINNING_MS = 60_000;
-
-/** Selects connections whose grant has expired, or has been given back by the client. */
-export function selectWithoutGrant(ctx: ServiceCtx, limit: number): Statement<Connection[]> {
-  return directory(ctx)
-    .select()
-    .from(agentConnections)
-    .where(
-      and(
-        isNotNull(agentConnections.clientId),
-        isNull(agentConnections.revokedAt),
-        lt(agentConnections.createdAt, ctx.now() - BEGINNING_MS),
-        sql`NOT EXISTS (SELECT 1 FROM oauth_values AS kept WHERE kept.key >= 'grant:' || ${agentConnections.id} || ':'
-          AND kept.key < 'grant:' || ${agentConnections.id} || ';' AND kept.expires_at > ${ctx.now()})`,
-      ),
-    )
-    .limit(limit);
-}

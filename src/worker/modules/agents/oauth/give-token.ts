@@ -1,12 +1,16 @@
 import type { OAuthErrorInternal } from '@cloudflare/workers-oauth-provider';
 import type { ServiceCtx } from '../../../platform/ctx.ts';
-import { endByToken } from '../connections/end.ts';
+import { endById } from '../connections/end.ts';
+import { connectionOfGrant } from './grant-key.ts';
 import { identityProblem, openOAuth } from './server.ts';
 import { ValueChanged } from './values.ts';
 
+/** The library's words for a code or a refresh token that comes again. */
+const REUSES = ['code_replayed', 'refresh_token_mismatch'];
+
 /**
  * Gives tokens for a code or a refresh token, and revokes them (RFC 6749, RFC 7009). A refresh token that comes again
- * after its successor was used is stolen, or its thief has come first: the connection ends.
+ * after its successor was used is stolen, or its thief has come first: the connection ends. It also ends when the program gives its grant back.
  */
 export async function giveToken(
   ctx: ServiceCtx,
@@ -23,10 +27,12 @@ export async function giveToken(
   });
   try {
     const response = await server.fetch(request, env, execution);
-    const token = form.get('refresh_token');
-    if (token && failures.some(({ reason }) => reason === 'refresh_token_mismatch')) {
-      await endByToken(ctx, token);
-    }
+    const isReused = failures.some(({ reason }) => REUSES.includes(reason));
+    const ended = [
+      ...env.OAUTH_KV.deleted.map(connectionOfGrant),
+      isReused ? Number((form.get('refresh_token') ?? '').split(':')[0]) : null,
+    ];
+    for (const id of ended) if (id) await endById(ctx, id, isReused ? 'token_reused' : 'unused');
     return response;
   } catch (error) {
     if (!(error instanceof ValueChanged)) throw error;

@@ -10,5 +10,7 @@ export const UNUSED_CLIENT_SECONDS = 86_400;
 export const MOST_UNUSED_CLIENTS = 5_000;
 /** Far more than any request of OAuth needs. */
 export const MAX_BODY_BYTES = 16 * 1024;
+/** Connections with an expired grant that one cron tick ends. */
+export const ENDED_PER_TICK = 100;
 /** Expired values that one cron tick deletes. */
 export const DELETED_PER_TICK = 1_000;

@@ -69,6 +69,12 @@ export function deleteValue(ctx: ServiceCtx, key: string): Statement {
   return hidden(directory(ctx).delete(oauthValues).where(eq(oauthValues.key, key)));
 }
 
+/** Selects the keys of expired grants. */
+export function selectExpiredGrants(ctx: ServiceCtx, limit: number): Statement<{ key: string }[]> {
+  return directory(ctx).all(sql`SELECT key FROM ${oauthValues} WHERE expires_at <= ${ctx.now()}
+    AND key >= 'grant:' AND key < 'grant;' ORDER BY expires_at LIMIT ${limit}`);
+}
+
 export function deleteExpiredValues(ctx: ServiceCtx, limit: number): Statement {
   return deletePast(directory(ctx), oauthValues.key, oauthValues.expiresAt, ctx.now(), limit);
 }

@@ -24,6 +24,8 @@ export class ValueChanged extends Error {}
 export class OAuthValues {
   readonly #ctx: ServiceCtx;
   readonly #seen = new Map<string, Before>();
+  /** The keys that this request has deleted. */
+  readonly deleted: string[] = [];
 
   constructor(ctx: ServiceCtx) {
     this.#ctx = ctx;
@@ -51,6 +53,7 @@ export class OAuthValues {
   async delete(key: string): Promise<void> {
     await commit(directory(this.#ctx), [deleteValue(this.#ctx, key)]);
     this.#seen.delete(key);
+    this.deleted.push(key);
   }
 
   async list({

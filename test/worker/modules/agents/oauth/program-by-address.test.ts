@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { endUnusedPart } from '../../../../../src/worker/modules/agents/connections/end.ts';
+import { removeExpiredValuesPart } from '../../../../../src/worker/modules/agents/oauth/remove-expired.ts';
 import { call, makeOrganization, testService } from '../../../helpers.ts';
-import { CALLBACK, Program, postToken, readRequest, statusWith } from './program.ts';
+import { CALLBACK, Program, readRequest, statusWith } from './program.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -80,14 +80,17 @@ test('a session is no way into /mcp', async () => {
   expect((await member.request('POST', '/mcp', {})).status).toBe(401);
 });
 
-test('upkeep takes a program off the list that has signed out', async () => {
-  const member = await makeOrganization('member');
-  const staying = await new Program('staying').signIn(member);
-  const leaving = await new Program('leaving').signIn(member);
-  await postToken({ token: leaving.held!.refresh_token!, client_id: leaving.stored!.client_id });
+test('upkeep takes a program off the list that has not called for a month', async () => {
+  const member = await makeOrganization('owner');
+  const program = await new Program('idle').signIn(member);
   const service = testService({ waitUntil: () => {} });
-  await endUnusedPart.run({ ...service, now: () => Date.now() + 120_000 });
-  const list = await (await member.request('GET', '/api/agents/connections')).json();
-  expect(list).toMatchObject([{ name: 'staying' }]);
-  expect(await statusWith(staying.token)).toBe(200);
+  const after = (days: number) => ({ ...service, now: () => Date.now() + days * 86_400_000 });
+  const list = async () => (await member.request('GET', '/api/agents/connections')).json();
+  await removeExpiredValuesPart.run(after(29));
+  expect(await list()).toMatchObject([{ name: 'idle' }]);
+  await removeExpiredValuesPart.run(after(31));
+  expect(await list()).toEqual([]);
+  expect(await statusWith(program.token)).toBe(401);
+  const log = await (await member.request('GET', '/api/audit-log?action=agent.revoked')).json();
+  expect(log).toMatchObject([{ actor: 'system', details: { name: 'idle', reason: 'unused' } }]);
 });

@@ -106,6 +106,7 @@ test('a code works once, and who replays it ends what it gave', async () => {
   expect(again.status).toBe(400);
   expect(await again.json()).toMatchObject({ error: 'invalid_grant' });
   expect(await statusWith(program.token)).toBe(401);
+  expect(await listed(member)).toEqual([]);
 });
 
 test('of two programs with one code at the same moment, at most one gets tokens', async () => {
@@ -153,6 +154,7 @@ test('a program that signs out is no longer listed', async () => {
   });
   expect(response.status).toBe(200);
   expect(await statusWith(program.token)).toBe(401);
+  expect(await listed(member)).toEqual([]);
 });
 
 test('a token may have fewer scopes than its connection', async () => {
