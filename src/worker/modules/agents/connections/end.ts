@@ -18,11 +18,7 @@ export function endStatements(
 }
 
 /** Ends a connection that signs in by OAuth, if it has not ended. */
-export async function endById(
-  ctx: ServiceCtx,
-  id: number,
-  reason: 'token_reused' | 'unused',
-): Promise<void> {
+export async function endById(ctx: ServiceCtx, id: number, reason: 'token_reused' | 'unused'): Promise<void> {
   const connection = await findByToken(ctx, id);
   if (!connection) return;
   const own = forOrganization(ctx, connection.organizationId);
