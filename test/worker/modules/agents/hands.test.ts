@@ -103,6 +103,14 @@ describe('what waits for a person', () => {
     );
   });
 
+  test('is about a conversation that there is', async () => {
+    const world = await makeWorld();
+    const agent = await world.agent();
+    const { isError, text } = await agent.call('delete_conversation', { conversation: 2 ** 40 });
+    expect({ isError, text }).toEqual({ isError: true, text: expect.stringContaining('NOT_FOUND') });
+    expect(await listOf(world)).toEqual([]);
+  });
+
   test('is deleted with its email', async () => {
     const world = await makeWorld();
     const agent = await world.agent();

@@ -148,5 +148,8 @@ test('even with every hand alone, nothing goes to a stranger of the mail’s cho
     expect(to_address).toContain('kim@example.com');
     expect(body_text).not.toContain(STRANGER);
   }
+  for (const table of ['calendar_events', 'calendar_mails']) {
+    expect(await count(world, `SELECT count(*) AS n FROM ${table} WHERE organization_id = ?`)).toBe(0);
+  }
   expect(await written(world)).not.toContain(STRANGER);
 });

@@ -181,7 +181,9 @@ test('captions are listed, edited and approved', async () => {
 });
 
 test('audits are asked for, listed and read', async () => {
-  const asked = await done('request_audit', { url: 'https://www.example.com/' });
+  const foreign = await done('request_audit', { url: 'https://www.evil.example/?offer=7731' });
+  expect(foreign).toMatchObject({ status: 'waits_for_a_person' });
+  const asked = await done('request_audit', { url: 'https://www.example.org/' });
   const { audits } = (await done('list_audits')) as { audits: { id: string }[] };
   expect(audits[0]!.id).toBe(asked['id']);
   expect(await done('get_audit', { audit: asked['id'] })).toMatchObject({ score: null, recommendations: [] });

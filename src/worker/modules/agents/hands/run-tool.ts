@@ -39,16 +39,16 @@ export async function runTool(caller: Caller, tool: Tool, args: unknown): Promis
   if (REACHES_OTHERS.includes(tool.group)) requireBudget(caller, use, 'sends', 1);
   const parsed = parse(tool, args);
   const emailId = tool.about?.(parsed) ?? null;
-  if (emailId !== null && caller.box.tags !== null) {
-    await findConversation({ ...caller.box, key: '' }, emailId);
-  }
   const digest = digestOf(tool.name, parsed);
   const box = { ...caller.box, key: `agent-${connection.id}-${digest.slice(0, 40)}` };
+  // Without limits, the tool itself finds it, unless the call waits.
+  if (emailId !== null && box.tags !== null) await findConversation(box, emailId);
   const { input: cleaned, removed } = await guarded(box, tool, parsed);
   const input = parse(tool, signed(caller, tool, cleaned));
   const isAsked = hand === 'ask' || (await tool.asks?.(box, input)) != null;
   const report = removed.length > 0 ? { removed } : {};
   if (isAsked) {
+    if (emailId !== null) await findConversation(box, emailId);
     const id = await propose(box.ctx, connection, {
       tool,
       input,

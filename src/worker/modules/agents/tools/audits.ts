@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Audit } from '../../../../contract/audits/audits.ts';
 import { inZone, inZoneOrNull } from './dates.ts';
+import { foreignSite } from './guard.ts';
 import { addressOf, change, cursor, idOfRecord, limit, next, numberOf, type ToolBox, tool } from './tool.ts';
 import { line, shortWords } from './words.ts';
 
@@ -88,6 +89,7 @@ export const requestAudit = tool({
   input: z.strictObject({ url: z.httpUrl().max(2000) }),
   output: change(shown),
   isIdempotent: false,
+  asks: ({ ctx }, { url }) => foreignSite(ctx, url),
   async run(box, { url }) {
     const { body } = await box.call<Audit>('POST', '/api/audits', { body: { type: 'digital', url } });
     return { data: shownOf(box, body), rows: 1 };

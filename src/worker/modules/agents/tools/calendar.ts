@@ -4,6 +4,7 @@ import { emailAddress } from '../../../../contract/common.ts';
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import { ianaZone } from '../../../../lib/recurrence/zone.ts';
 import { inZone } from './dates.ts';
+import { strangerAmong } from './guard.ts';
 import { addressOf, change, cursor, idOfRecord, limit, next, numberOf, type ToolBox, tool } from './tool.ts';
 import { shortWords } from './words.ts';
 
@@ -125,7 +126,8 @@ function freeTimes({ zone }: ToolBox, { begin, end, taken, length, day_begins, d
 export const createEvent = tool({
   name: 'create_event',
   title: 'Create an event',
-  description: 'Creates an event, and invites its attendees by mail. It usually waits for a person.',
+  description:
+    'Creates an event, and invites its attendees by mail. It usually waits for a person, and always if the organization has never written to one of them.',
   group: 'invite',
   scopes: ['calendar:write'],
   input: z.strictObject({
@@ -144,6 +146,7 @@ export const createEvent = tool({
   output: change({ id: z.string(), start: z.string(), end: z.string() }),
   isIdempotent: false,
   texts: ['title', 'location', 'description'],
+  asks: ({ ctx }, { attendees }) => strangerAmong(ctx, attendees),
   async run(box, { attendees, ...fields }) {
     const { body } = await box.call<CalendarEventBody>('POST', '/api/calendar/events', {
       body: { ...fields, timezone: box.zone, attendees: attendees.map((email) => ({ email })) },

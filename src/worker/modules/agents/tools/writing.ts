@@ -6,7 +6,7 @@ import type { SendEmailResult } from '../../../../contract/mail/sending.ts';
 import { DomainError, notFound } from '../../../../lib/errors.ts';
 import { htmlOfText } from '../../../../lib/message/html/html-of-text.ts';
 import { envelopeOf } from '../../ai/index.ts';
-import { hasWrittenTo } from '../../mail/index.ts';
+import { strangerAmong } from './guard.ts';
 import { addressOf, change, idOfRecord, numberOf, type ToolBox, tool } from './tool.ts';
 
 const conversation = idOfRecord('the conversation, or of the email to answer');
@@ -113,11 +113,7 @@ export const sendEmail = tool({
   output: sent,
   isIdempotent: true,
   texts: ['subject', 'text'],
-  async asks({ ctx }, { to }) {
-    const known = await Promise.all(to.map((address) => hasWrittenTo(ctx, address.toLowerCase(), ctx.now())));
-    const stranger = to.find((_, i) => !known[i]);
-    return stranger === undefined ? null : `The organization has never written to ${stranger}.`;
-  },
+  asks: ({ ctx }, { to }) => strangerAmong(ctx, to),
   async run(box, { to, subject, text, inbox }) {
     if (box.tags && ![...box.tags].some((tag) => tag.toLowerCase() === inbox.toLowerCase())) {
       throw notFound('inbox');
