@@ -1,8 +1,8 @@
 /** Runs Lighthouse, which is installed in this folder on first use. */
-import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { installOwn } from '../own-packages.ts';
 
 const run = promisify(execFile);
 const RUNS = 3;
@@ -35,18 +35,7 @@ interface Result {
 }
 
 /** Installs Lighthouse, unless the version in the lock file is installed. */
-export function ready(): void {
-  const lock = readFileSync(join(import.meta.dirname, 'package-lock.json'), 'utf8');
-  const marker = join(import.meta.dirname, 'node_modules', '.installed');
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
-  console.error('Installing Lighthouse (180 MB) …');
-  const options = { cwd: import.meta.dirname, stdio: ['ignore', 'inherit', 'inherit'] as const };
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    ...options,
-    stdio: [...options.stdio],
-  });
-  writeFileSync(marker, lock);
-}
+export const ready = () => installOwn(import.meta.dirname, 'Lighthouse (180 MB)');
 
 /** Measures a page three times in the browser that listens at `port`. */
 export async function measureForms(page: string, url: string, form: Form, port: number): Promise<PageScores> {

@@ -28,8 +28,18 @@ const allowDashboards = cors({
   maxAge: 600,
 });
 
-/** Lets dashboards on other hosts read responses. */
+/** Paths for programs in browsers, wherever they come from: these take tokens, and no session. */
+const FOR_ALL = /^\/(?:oauth\/\w+|\.well-known\/oauth-[\w/-]+)$/;
+
+const allowAll = cors({
+  origin: '*',
+  exposeHeaders: ['Retry-After', 'X-Request-Id'],
+  maxAge: 600,
+});
+
+/** Lets dashboards on other hosts read responses, and programs in browsers those that are for them. */
 const allowOrigins: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (FOR_ALL.test(c.req.path)) return allowAll(c, next);
   if (c.req.header('origin') !== undefined) return allowDashboards(c, next);
   await next();
   c.header('Vary', 'Origin', { append: true });

@@ -8,7 +8,7 @@ import { automation } from './modules/automation/module.ts';
 import { billing, requireNoRenewal } from './modules/billing/module.ts';
 import { calendar } from './modules/calendar/module.ts';
 import { exports } from './modules/exports/module.ts';
-import { findKeyCaller, identity } from './modules/identity/module.ts';
+import { findAgentCtx, findKeyCaller, identity } from './modules/identity/module.ts';
 import { inboxes } from './modules/inboxes/module.ts';
 import { leaving } from './modules/leaving/module.ts';
 import { limits } from './modules/limits/module.ts';
@@ -61,7 +61,7 @@ export const modules: Module[] = [
   tags,
   tasks(loadMailOfTasks, loadDeletionHooks),
   ai,
-  agents(findKeyCaller),
+  agents({ findAgentCtx, findKeyCaller }),
   automation,
   stream,
   audits,

@@ -21,3 +21,4 @@ import './dashboard/live.ts';
 import './dashboard/audits.ts';
 import './dashboard/installed.ts';
 import './dashboard/notifications.ts';
+import './dashboard/agents.ts';

@@ -17,6 +17,7 @@ const NOT_EXPORTED: Record<string, string[]> = {
     'login_history',
     'members',
     'oauth_states',
+    'oauth_values',
     'one_time_tokens',
     'organizations',
     'provider_accounts',

@@ -13,6 +13,7 @@ const NOT_SHOWN = new Set([
   'known_devices',
   'login_history',
   'oauth_states',
+  'oauth_values',
   'one_time_tokens',
   'provider_accounts',
   'recovery_codes',

@@ -136,9 +136,6 @@ const CUSTOMERS = ['modules/billing/customer-store.ts', 'modules/billing/custome
 /** The files that read the directory because it maps addresses to organizations. */
 const CLAIMS = ['claim.ts', 'find-receiver.ts', 'store.ts'].map((file) => `modules/inboxes/claims/${file}`);
 
-/** The store of agents' connections: a token leads to one before its organization is known, and its member ends it. */
-const CONNECTIONS = ['modules/agents/connections/store.ts'];
-
 /** The files that delete rows in each database. */
 const DELETIONS = ['modules/leaving/delete-organization.ts', 'modules/identity/closing/close-user.ts'];
 
@@ -153,6 +150,9 @@ const KEYS = [
   'detection/store.ts',
 ].map((file) => `modules/stream/${file}`);
 
+/** The folders of connections of agents, which are in the directory: they lead to an organization, as API keys do. */
+const AGENTS = /^modules\/agents\/(?:connect|connections|oauth)\//;
+
 /** Returns the uses of a database other than the one of the file's module. */
 function wrongDatabases({ path, text }: SourceFile): string[] {
   if (path === 'platform/data/database.ts' || DELETIONS.includes(path)) return [];
@@ -161,7 +161,8 @@ function wrongDatabases({ path, text }: SourceFile): string[] {
   if (owner === 'identity' && path !== AUDIT_LOG) wrong.push(/\bdatabase\(/g);
   if (
     !['identity', 'platform'].includes(owner) &&
-    ![...CUSTOMERS, ...CLAIMS, ...MOVES, ...KEYS, ...CONNECTIONS].includes(path)
+    ![...CUSTOMERS, ...CLAIMS, ...MOVES, ...KEYS].includes(path) &&
+    !AGENTS.test(path)
   )
     wrong.push(/\bdirectory\(/g);
   return wrong.flatMap((use) => text.match(use) ?? []).map((use) => `${path}: ${use}`);

@@ -1,6 +1,7 @@
 import {
   Archive,
   Bell,
+  Bot,
   Building2,
   CalendarDays,
   CircleUserRound,
@@ -46,6 +47,7 @@ export const SETTINGS = [
   { to: '/settings/labels', name: 'labels', group: 'work', Icon: Tags, forAdmins: false },
   { to: '/settings/calendar', name: 'calendar', group: 'work', Icon: CalendarDays, forAdmins: false },
   { to: '/settings/audits', name: 'audits', group: 'work', Icon: Gauge, forAdmins: false },
+  { to: '/settings/agents', name: 'agents', group: 'work', Icon: Bot, forAdmins: false },
   { to: '/settings/webhooks', name: 'webhooks', group: 'work', Icon: Webhook, forAdmins: true },
 ] as const;
 export const GROUPS = ['you', 'team', 'work'] as const;

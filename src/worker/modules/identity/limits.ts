@@ -35,7 +35,7 @@ const TOO_MANY_ATTEMPTS = 'Too many attempts. Try again later.';
 /** Counts an attempt from a network. Throws `limited` after too many within the last minute. */
 export function limitNetwork(
   env: Env,
-  kind: 'sign-in' | 'sign-up' | 'mail' | 'second-factor',
+  kind: 'sign-in' | 'sign-up' | 'mail' | 'second-factor' | 'oauth-client',
   ipAddress: string | null,
 ): Promise<void> {
   return limitRate(env.SIGN_IN_LIMIT, `${kind}:${network(ipAddress)}`, TOO_MANY_ATTEMPTS);

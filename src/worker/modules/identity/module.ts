@@ -1,9 +1,10 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import type { Module } from '../../platform/module.ts';
+import { findAgentCtx } from './access/agent-ctx.ts';
 import { authenticate, findKeyCaller } from './access/authenticate.ts';
 import { checkOrigin } from './access/check-origin.ts';
 
-export { findKeyCaller };
+export { findAgentCtx, findKeyCaller };
 
 /** Creates the module. `requireNoRenewal` throws while a subscription of the organization renews automatically. */
 export const identity = (requireNoRenewal: (ctx: Ctx) => Promise<void>): Module => ({

@@ -13,6 +13,7 @@ export const DIRECTORY_TABLES: readonly string[] = [
   'members',
   'moves',
   'oauth_states',
+  'oauth_values',
   'one_time_tokens',
   'organizations',
   'provider_accounts',

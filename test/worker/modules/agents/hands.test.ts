@@ -25,7 +25,7 @@ describe('what waits for a person', () => {
     const first = await agent.call('delete_conversation', { conversation: id });
     const second = await agent.call('delete_conversation', { conversation: id });
     expect(first.data).toMatchObject({ status: 'waits_for_a_person' });
-    expect(first.text).toContain('waits for a person: http://localhost/settings/agents?proposal=');
+    expect(first.text).toContain('waits for a person: http://localhost/proposals?id=');
     expect(second.data).toEqual(first.data);
     const [proposal, ...others] = await listOf(world);
     expect(others).toEqual([]);

@@ -28,6 +28,7 @@ export const settingsText = defineTexts({
       labels: 'Labels',
       calendar: 'Calendar',
       audits: 'Audits',
+      agents: 'Agents',
       webhooks: 'Webhooks',
     },
     about: {
@@ -49,6 +50,7 @@ export const settingsText = defineTexts({
       labels: 'Names and colors that gather conversations',
       calendar: 'Subscribe in another calendar, Cal.com and Calendly',
       audits: 'Websites that are audited regularly, and by whom',
+      agents: 'Assistants with an AI that act for people: connect, limit, stop',
       webhooks: 'Events sent to other systems, deliveries, replay',
     },
     copy: (what: string) => `Copy: ${what}`,
@@ -88,6 +90,7 @@ export const settingsText = defineTexts({
       labels: 'Labels',
       calendar: 'Kalender',
       audits: 'Prüfungen',
+      agents: 'Agenten',
       webhooks: 'Webhooks',
     },
     about: {
@@ -109,6 +112,7 @@ export const settingsText = defineTexts({
       labels: 'Namen und Farben, die Unterhaltungen sammeln',
       calendar: 'In anderen Kalendern abonnieren, Cal.com und Calendly',
       audits: 'Websites, die regelmäßig geprüft werden, und von wem',
+      agents: 'Assistenten mit KI, die für jemanden handeln: verbinden, begrenzen, anhalten',
       webhooks: 'Ereignisse an andere Systeme, Zustellungen, Wiederholung',
     },
     copy: (what) => `Kopieren: ${what}`,

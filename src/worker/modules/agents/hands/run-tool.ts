@@ -57,7 +57,7 @@ export async function runTool(caller: Caller, tool: Tool, args: unknown): Promis
     });
     return {
       status: 'waits_for_a_person',
-      proposal: `${box.home}/settings/agents?proposal=${id}`,
+      proposal: `${box.home}/proposals?id=${id}`,
       ...report,
     };
   }

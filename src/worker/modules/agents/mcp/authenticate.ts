@@ -3,9 +3,15 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import type { AppEnv } from '../../../platform/http/http.ts';
 import type { Connection } from '../connections/schema.ts';
 import { findConnectionByKey, noteUse } from '../connections/store.ts';
+import { type FindAgentCtx, findTokenCaller, isToken } from '../oauth/find-caller.ts';
 
-/** Finds the caller with an API key: identity does. */
-export type FindKeyCaller = (c: Context<AppEnv>, key: string) => Promise<{ ctx: Ctx; name: string } | null>;
+/** Finds who calls: identity does. */
+export interface FindCaller {
+  /** With an API key. */
+  findKeyCaller: (c: Context<AppEnv>, key: string) => Promise<{ ctx: Ctx; name: string } | null>;
+  /** As an agent of a member. */
+  findAgentCtx: FindAgentCtx;
+}
 
 export interface Agent {
   /** Acts as the agent, within its scopes. */
@@ -13,14 +19,19 @@ export interface Agent {
   connection: Connection;
 }
 
-/** Returns the agent that calls, by an API key as a bearer token or as `x-api-key`; null if there is none. */
-export async function authenticateAgent(
-  c: Context<AppEnv>,
-  findKeyCaller: FindKeyCaller,
-): Promise<Agent | null> {
+/**
+ * Returns the agent that calls, by an access token, or by an API key as a bearer token or as `x-api-key`; null if there is
+ * none.
+ */
+export async function authenticateAgent(c: Context<AppEnv>, find: FindCaller): Promise<Agent | null> {
   const bearer = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  if (bearer !== undefined && isToken(bearer)) {
+    const agent = await findTokenCaller(c, bearer, find.findAgentCtx);
+    if (agent) noteUse(agent.ctx, agent.connection);
+    return agent;
+  }
   const key = bearer ?? c.req.header('x-api-key');
-  const caller = key === undefined ? null : await findKeyCaller(c, key);
+  const caller = key === undefined ? null : await find.findKeyCaller(c, key);
   if (caller?.ctx.actor.type !== 'key') return null;
   const { ctx, name } = caller;
   const { keyId, userId, scopes } = caller.ctx.actor;

@@ -176,7 +176,8 @@ export async function findKeyCaller(
   return { ctx, name: holder.name };
 }
 
-function requestCtx(
+/** Returns the context of a call by this caller. */
+export function requestCtx(
   c: Context<AppEnv>,
   db: Database,
   { actor, organizationId, tags }: Pick<Ctx, 'actor' | 'organizationId'> & { tags: Tags },

@@ -98,7 +98,7 @@ export const KINDS: { [T in EventType]?: Kind<T> } = {
         kind: 'proposal',
         to: [data.user_id],
         text: `${data.agent}: ${data.title}`,
-        path: '/settings/agents',
+        path: '/proposals',
         actorId: null,
       },
     ],

@@ -4,6 +4,8 @@ export interface Ids {
   user: number;
   session: string;
   key: number;
+  /** A program that acts for the caller. */
+  agent: number;
   email: number;
   task: number;
   inbox: number;
@@ -50,6 +52,7 @@ export const NO_IDS: Ids = {
   user: 2 ** 40,
   session: 'none',
   key: 2 ** 40,
+  agent: 2 ** 40,
   email: 2 ** 40,
   task: 2 ** 40,
   inbox: 2 ** 40,

@@ -56,6 +56,13 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
   });
   await owner.request('PUT', '/api/stream/channels/discord', { cta_text: MARK });
   const key = await create('/api/settings/security/api-keys', { name: MARK });
+  const { id: agent } = await row<{ id: number }>(
+    `INSERT INTO agent_connections (id, organization_id, user_id, name, client_id, scopes, hands, budget, created_at)
+      VALUES (?1 * 4294967296 + 1, ?1, ?2, ?3, ?3, '[]', '{}', '{}', 0) RETURNING id`,
+    organizationId,
+    userId,
+    MARK,
+  );
   const draft = await create('/api/drafts', { subject: MARK, body: MARK, to: [MARK] });
   const tag = await create('/api/tags', { name: MARK });
   const label = await create('/api/labels', { name: MARK, color: '#1a7f5a' });
@@ -177,6 +184,7 @@ export async function plant(): Promise<{ owner: Client; ids: Ids }> {
     user: member.userId,
     session: session.id,
     key: key.id,
+    agent,
     email,
     task: task.id,
     inbox: inbox.id,

@@ -104,6 +104,13 @@ export const POLICY: Record<string, Access> = {
   'DELETE /api/settings/security/sessions/{id}': member(),
   'GET /api/settings/security/login-history': member(),
 
+  'GET /api/agents/connections': member(),
+  'PATCH /api/agents/connections/{id}': member(),
+  'DELETE /api/agents/connections/{id}': member(),
+  'GET /api/agents/requests': member(),
+  'POST /api/agents/requests/allow': member(),
+  'POST /api/agents/requests/refuse': member(),
+
   'GET /api/settings/security/api-keys': member(),
   'POST /api/settings/security/api-keys': admin(),
   'DELETE /api/settings/security/api-keys/{id}': member(),

@@ -5,6 +5,7 @@ import { IMAGE, POINT } from './plant.ts';
 /** The record that the first parameter of a path names. */
 const SUBJECTS: [string, (ids: Ids) => number | string][] = [
   ['/api/settings/security/api-keys/', (ids) => ids.key],
+  ['/api/agents/connections/', (ids) => ids.agent],
   ['/api/settings/security/sessions/', (ids) => ids.session],
   ['/api/settings/tokens/alerts/', (ids) => ids.alert],
   ['/api/inboxes/', (ids) => ids.inbox],
@@ -182,6 +183,7 @@ export const BODIES: Record<string, (ids: Ids) => unknown> = {
   'PATCH /api/audits/schedules/{id}': () => ({ every_days: 2 }),
   'PUT /api/audits/preferences': () => ({ engine: 'automation' }),
   'PATCH /api/webhooks/{id}': () => ({ description: 'x' }),
+  'PATCH /api/agents/connections/{id}': () => ({ name: 'x' }),
   'POST /api/calendar/events/{id}/respond': () => ({ response: 'accepted' }),
   'POST /api/calendar/events': (ids) => ({ title: 'x', start: '2026-11-26T14:00', task_id: ids.task }),
   'PATCH /api/calendar/events/{id}': () => ({ title: 'x' }),

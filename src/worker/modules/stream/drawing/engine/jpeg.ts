@@ -26,15 +26,18 @@ type Init = (options?: object) => Promise<void>;
 /**
  * Runs `work` in its own instance: memory of WebAssembly only grows, and a damaged file ends an instance. The package
  * keeps its newest instance in a variable, which `init` sets and `work` reads before either awaits, so concurrent calls
- * do not share one. Finally the variable gets an instance that never starts and has no memory.
+ * do not share one. Finally the variable gets an instance that never starts and has no memory, and the `location` that the
+ * package sets goes: it has no origin, and other libraries take it for a browser's.
  */
 async function withInstance<T>(init: Init, wasm: WebAssembly.Module, work: () => Promise<T>): Promise<T> {
   const initWith = init as (wasm: WebAssembly.Module, options?: object) => Promise<void>;
+  const had = (Reflect.get(globalThis, 'location') as { origin?: string } | undefined)?.origin !== undefined;
   const started = initWith(wasm);
   try {
     const [result] = await Promise.all([work(), started]);
     return result;
   } finally {
     await initWith(wasm, { instantiateWasm: () => ({}) });
+    if (!had) Reflect.deleteProperty(globalThis, 'location');
   }
 }

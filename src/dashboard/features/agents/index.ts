@@ -1,0 +1,2 @@
+export { HandsFields, handsOf, TOOL_GROUPS } from './hands.tsx';
+export { InboxFields, inboxesOf } from './inboxes.tsx';
