@@ -1,17 +1,18 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { ExecutionContext, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
 import { getPath } from 'hono/utils/url';
 import { loadOnce } from '../lib/load-once.ts';
 import { modules } from './modules.ts';
-import { dashboardOrigins, type Env } from './platform/env.ts';
+import { dashboardOrigins } from './platform/env.ts';
 import { answerDashboard, isNavigation } from './platform/http/dashboard.ts';
 import { registerHealth } from './platform/http/health.ts';
 import {
   type App,
   type AppEnv,
+  type FetchInside,
   problemResponse,
   respondWithError,
   validationProblem,
@@ -24,7 +25,15 @@ import type { LazyRoutes } from './platform/module.ts';
 const allowDashboards = cors({
   origin: (origin, c) => (dashboardOrigins(c.env).includes(origin) ? origin : null),
   credentials: true,
-  exposeHeaders: ['Link', 'Retry-After', 'X-Live-Version', 'X-Request-Id', 'X-Retry-After', 'X-Total-Count'],
+  exposeHeaders: [
+    'ETag',
+    'Link',
+    'Retry-After',
+    'X-Live-Version',
+    'X-Request-Id',
+    'X-Retry-After',
+    'X-Total-Count',
+  ],
   maxAge: 600,
 });
 
@@ -58,7 +67,7 @@ export const allRoutes: LazyRoutes[] = [
  * Creates what serves HTTP. A request is answered by an app with the routes whose paths match it, which are loaded with
  * the first such request.
  */
-export function createApp(routes = allRoutes) {
+export function createApp(routes = allRoutes): { fetch: FetchInside } {
   const router = new TrieRouter<LazyRoutes>();
   for (const each of routes) {
     for (const path of each.paths) {
@@ -67,29 +76,28 @@ export function createApp(routes = allRoutes) {
     }
   }
   const apps = new Map<string, () => Promise<App>>();
-  return {
-    async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
-      // Hono answers HEAD by the routes of GET.
-      const method = request.method === 'HEAD' ? 'GET' : request.method;
-      const matched = new Set(router.match(method, getPath(request))[0].map(([each]) => each));
-      const found = routes.filter((each) => matched.has(each));
-      const name = found.map((each) => routes.indexOf(each)).join();
-      let load = apps.get(name);
-      if (!load) {
-        load = loadOnce(() => appWith(found));
-        apps.set(name, load);
-      }
-      const app = await load().catch(failingApp);
-      return app.fetch(request, env, execution);
-    },
+  const fetchInside: FetchInside = async (request, env, execution) => {
+    // Hono answers HEAD by the routes of GET.
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const matched = new Set(router.match(method, getPath(request))[0].map(([each]) => each));
+    const found = routes.filter((each) => matched.has(each));
+    const name = found.map((each) => routes.indexOf(each)).join();
+    let load = apps.get(name);
+    if (!load) {
+      load = loadOnce(() => appWith(found, fetchInside));
+      apps.set(name, load);
+    }
+    const app = await load().catch(failingApp);
+    return app.fetch(request, env, execution);
   };
+  return { fetch: fetchInside };
 }
 
 /** Loads all routes into one app, to describe or list them. */
 export const loadWholeApp = (): Promise<App> => appWith(allRoutes);
 
-export async function appWith(some: LazyRoutes[]): Promise<App> {
-  const app = bareApp();
+export async function appWith(some: LazyRoutes[], fetchInside?: FetchInside): Promise<App> {
+  const app = bareApp(fetchInside);
   // One after another: Node, which writes the API description, fails if packages are loaded both ways at once.
   for (const { load } of some) (await load())(app);
   return app;
@@ -104,8 +112,11 @@ function failingApp(error: unknown): App {
   return app;
 }
 
-/** Creates an app with the middleware, in the order in which a request passes it, and the health check. */
-function bareApp(): App {
+/**
+ * Creates an app with the middleware, in the order in which a request passes it, and the health check. `fetchInside`
+ * answers requests that the Worker makes to itself.
+ */
+function bareApp(fetchInside?: FetchInside): App {
   const app: App = new OpenAPIHono<AppEnv>({
     defaultHook: (result, c) => (result.success ? undefined : validationProblem(c, result.error)),
   });
@@ -121,6 +132,7 @@ function bareApp(): App {
     const requestId = c.req.header('cf-ray') ?? crypto.randomUUID();
     c.set('requestId', requestId);
     c.set('log', createLog({ requestId }));
+    c.set('fetchInside', fetchInside ?? (async (...call) => app.fetch(...call)));
     c.header('X-Request-Id', requestId);
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');

@@ -7,14 +7,16 @@ export interface Agent {
 }
 
 type FindAgents = (ctx: Ctx, ids: number[]) => Promise<Map<number, Agent>>;
-let find: FindAgents = async () => new Map();
+let loadFind: () => Promise<FindAgents> = async () => async () => new Map();
 
 /** Says how agents are found: by the module that has them, which others, whose actors are agents, cannot import. */
-export function agentsAreFoundBy(given: FindAgents): void {
-  find = given;
+export function agentsAreFoundBy(load: () => Promise<FindAgents>): void {
+  loadFind = load;
 }
 
 /** Finds agents by the ids of their connections. */
 export async function findAgents(ctx: Ctx, ids: number[]): Promise<Map<number, Agent>> {
-  return ids.length === 0 ? new Map() : find(ctx, ids);
+  if (ids.length === 0) return new Map();
+  const find = await loadFind();
+  return find(ctx, ids);
 }

@@ -1,7 +1,7 @@
 import type { ExecutionContext } from 'hono';
 import type { Problem } from '../../contract/common.ts';
 import type { Ctx } from './ctx.ts';
-import type { App } from './http/http.ts';
+import type { FetchInside } from './http/http.ts';
 
 const callers = new WeakMap<Request, Ctx>();
 
@@ -38,7 +38,12 @@ export class RouteRefusal extends Error {
  * Returns a function that calls routes as the caller of `ctx`: what they check, they check of this caller. Nothing
  * leaves the Worker.
  */
-export function routesAs(app: App, ctx: Ctx, origin: string, execution: ExecutionContext): CallRoute {
+export function routesAs(
+  fetchInside: FetchInside,
+  ctx: Ctx,
+  origin: string,
+  execution: ExecutionContext,
+): CallRoute {
   return async <T>(method: string, path: string, { query, body, idempotencyKey }: InnerRequest = {}) => {
     const url = new URL(path, origin);
     for (const [name, value] of Object.entries(query ?? {})) {
@@ -57,7 +62,7 @@ export function routesAs(app: App, ctx: Ctx, origin: string, execution: Executio
       },
     });
     callers.set(request, { ...ctx });
-    const response = await app.fetch(request, ctx.env, execution);
+    const response = await fetchInside(request, ctx.env, execution);
     if (response.status >= 400) throw new RouteRefusal(await response.json<Problem>());
     const next = /[?&]cursor=([^&>]+)/.exec(response.headers.get('Link') ?? '')?.[1];
     return { body: await response.json<T>(), next: next === undefined ? null : decodeURIComponent(next) };

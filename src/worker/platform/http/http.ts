@@ -1,6 +1,6 @@
 /** Parts that all routes share: the app's type, the caller, the responses in the OpenAPI document, list headers. */
 import type { OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { Context, ExecutionContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { matchedRoutes } from 'hono/route';
@@ -21,11 +21,14 @@ export type AppEnv = {
     ctx: Ctx;
     /** Returns the caller's context, or null for a visitor: for public routes that serve both. */
     findCtx(): Promise<Ctx | null>;
+    /** Answers a request by any route of the Worker. */
+    fetchInside: FetchInside;
     /** The same call, to start over: set if the hint about the caller did not hold. */
     anew: Request | undefined;
   };
 };
 export type App = OpenAPIHono<AppEnv>;
+export type FetchInside = (request: Request, env: Env, execution: ExecutionContext) => Promise<Response>;
 
 /** The name of the session cookie; on https, it has a prefix. */
 export const SESSION_COOKIE = 'herald_session';

@@ -20,7 +20,13 @@ export function registerMcp(app: App, find: FindCaller): void {
     }
     // Most Workers never serve an agent: what it takes is loaded with the first call.
     const { serve } = await import('./serve.ts');
-    return serve({ app, agent, request: c.req.raw, home, execution: c.executionCtx });
+    return serve({
+      fetchInside: c.var.fetchInside,
+      agent,
+      request: c.req.raw,
+      home,
+      execution: c.executionCtx,
+    });
   });
 }
 

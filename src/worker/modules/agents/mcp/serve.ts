@@ -1,6 +1,6 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { ExecutionContext } from 'hono';
-import type { App } from '../../../platform/http/http.ts';
+import type { FetchInside } from '../../../platform/http/http.ts';
 import { routesAs } from '../../../platform/inner-call.ts';
 import { findTimezone } from '../../identity/index.ts';
 import { tagsOfInboxes } from '../tools/sight.ts';
@@ -11,7 +11,7 @@ import { createServer } from './server.ts';
 const MAX_BODY_BYTES = 1_000_000;
 
 interface Call {
-  app: App;
+  fetchInside: FetchInside;
   agent: Agent;
   request: Request;
   /** The address of the dashboard. */
@@ -20,10 +20,10 @@ interface Call {
 }
 
 /** Answers one call of an agent. There are no sessions: each call has a server of its own. */
-export async function serve({ app, agent, request, home, execution }: Call): Promise<Response> {
+export async function serve({ fetchInside, agent, request, home, execution }: Call): Promise<Response> {
   const { ctx, connection } = agent;
   const [zone, tags] = await Promise.all([findTimezone(ctx), tagsOfInboxes(ctx, connection.inboxIds)]);
-  const call = routesAs(app, ctx, new URL(request.url).origin, execution);
+  const call = routesAs(fetchInside, ctx, new URL(request.url).origin, execution);
   const caller = { box: { ctx, call, home, zone, tags }, connection };
   const handler = createMcpHandler(() => createServer(caller), {
     responseMode: 'json',

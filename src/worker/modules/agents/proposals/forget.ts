@@ -1,8 +1,9 @@
 import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
+import type { DeletionHooks } from '../../../platform/module.ts';
 import type { Part } from '../../../platform/work/upkeep.ts';
-import { deletePastProposals, deleteProposalsOfUser, updateExpired } from './store.ts';
+import { deletePastProposals, deleteProposalsOf, deleteProposalsOfUser, updateExpired } from './store.ts';
 
 /** Decided proposals are kept so long: they say what agents did. */
 const KEPT_MS = 90 * 86_400_000;
@@ -26,3 +27,6 @@ export async function forgetUser(ctx: Ctx, userId: number): Promise<boolean> {
   const [deleted] = await commit(database(ctx), [deleteProposalsOfUser(ctx, userId)]);
   return deleted.length === 0;
 }
+
+/** Deletes what agents proposed after reading emails that the same batch deletes. */
+export const forgetEmails: DeletionHooks['forgetEmails'] = (ctx, emails) => [deleteProposalsOf(ctx, emails)];

@@ -70,7 +70,7 @@ export function registerProposals(app: App): void {
   app.openapi(getRoute, async (c) => c.json(await getProposal(c.var.ctx, c.req.valid('param').id), 200));
   app.openapi(approveRoute, async (c) => {
     const { ctx } = c.var;
-    const call = routesAs(app, ctx, new URL(c.req.url).origin, c.executionCtx);
+    const call = routesAs(c.var.fetchInside, ctx, new URL(c.req.url).origin, c.executionCtx);
     return c.json(await approveProposal(ctx, c.req.valid('param').id, call), 200);
   });
   app.openapi(rejectRoute, async (c) =>
