@@ -83,7 +83,7 @@ export const idOfRecord = (what: string) =>
 
 /** Returns the number in an id of `idOfRecord`. */
 export function numberOf(id: number | string): number {
-  return typeof id === 'number' ? id : Number(/\d+$/.exec(id)![0]);
+  return typeof id === 'number' ? id : Number(/\d{1,16}$/.exec(id)![0]);
 }
 
 const PATHS = {
