@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { removeExpiredValuesPart } from '../../../../../src/worker/modules/agents/oauth/remove-expired.ts';
+import { identityProblem } from '../../../../../src/worker/modules/agents/oauth/server.ts';
 import { call, makeOrganization, testService } from '../../../helpers.ts';
 import { CALLBACK, Program, readRequest, statusWith } from './program.ts';
 
@@ -60,6 +61,24 @@ test('a description of another client is refused', async () => {
     await new AddressedProgram('https://agent.example/client.json').ask(),
   );
   expect(await response.json()).toMatchObject({ status: 422, code: 'AGENT_REQUEST_INVALID' });
+});
+
+test('a description is fetched from public addresses only', async () => {
+  const asked = serve(describe);
+  const member = await makeOrganization('member');
+  const address = 'https://user:secret@agent.example/client.json';
+  const response = await readRequest(member, await new AddressedProgram(address).ask());
+  expect(await response.json()).toMatchObject({ status: 422, code: 'AGENT_REQUEST_INVALID' });
+  expect(asked).toEqual([]);
+
+  const service = testService();
+  const env = { ...service.env, ENVIRONMENT: 'production', ALLOW_PRIVATE_HOSTS: undefined };
+  const problemOf = (id: string) => identityProblem({ ...service, env } as never, id);
+  for (const host of ['10.0.0.1', 'localhost', '[::1]', '169.254.169.254']) {
+    expect(problemOf(`https://${host}/client.json`), host).not.toBeNull();
+  }
+  expect(problemOf('http://agent.example/client.json')).not.toBeNull();
+  expect(problemOf('https://agent.example/client.json')).toBeNull();
 });
 
 test.each(['/oauth/token', '/oauth/register'])('%s takes no large body', async (path) => {

@@ -277,6 +277,47 @@ test('a registered client that nobody connects is gone after a day', async () =>
   expect((await find())!.expires_at).toBeGreaterThan(Date.now() + 80 * 86_400_000);
 });
 
+/** Registers a client as `from` a network. */
+const register = (from: string) =>
+  call(
+    'POST',
+    '/oauth/register',
+    { redirect_uris: [CALLBACK], token_endpoint_auth_method: 'none' },
+    { 'cf-connecting-ip': from },
+  );
+
+test('a network registers at most 60 clients a minute, and no other network less', async () => {
+  const statuses: number[] = [];
+  // A minute may end meanwhile.
+  while (statuses.at(-1) !== 429 && statuses.length < 120) {
+    statuses.push((await register('203.0.113.7')).status);
+  }
+  expect(statuses.slice(0, 60)).toEqual(Array(60).fill(201));
+  expect(statuses.at(-1)).toBe(429);
+  expect((await register('198.51.100.7')).status).toBe(201);
+});
+
+test('the oldest registered clients give way above 5,000, and those that somebody connects stay', async () => {
+  const program = new Program();
+  await program.signIn(await makeOrganization('member'));
+  const soon = Date.now() + 3_600_000;
+  await testEnv.DB.prepare(
+    `INSERT INTO oauth_values (key, value, expires_at)
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5100)
+      SELECT 'client:many-' || i, '{}', ? + i FROM n`,
+  )
+    .bind(soon)
+    .run();
+  expect((await register('198.51.100.8')).status).toBe(201);
+  const { results } = await testEnv.DB.prepare(
+    "SELECT key, expires_at FROM oauth_values WHERE key >= 'client:' AND key < 'client;' ORDER BY expires_at",
+  ).all<{ key: string; expires_at: number }>();
+  const waiting = results.filter(({ expires_at }) => expires_at <= Date.now() + 86_400_000);
+  expect(waiting).toHaveLength(5_000);
+  expect(waiting[0]!.key).toMatch(/^client:many-1\d\d$/);
+  expect(results.map(({ key }) => key)).toContain(`client:${program.stored!.client_id}`);
+});
+
 test('the metadata of server and resource name each other', async () => {
   const server = await (await call('GET', '/.well-known/oauth-authorization-server')).json();
   expect(server).toMatchObject({
