@@ -150,15 +150,23 @@ describe('search', () => {
     expect(await subjects(client, '?search=word&limit=2&offset=1')).toEqual(['word 3', 'word 2']);
   });
 
-  test('a word too short for the index is searched in the newest emails; the next link continues', async () => {
+  test('a word too short for the index is searched until it is found, or until no email is left', async () => {
     const client = await makeOrganization();
     await seedEmails(client.organizationId, 1100);
     await putEmail(client.organizationId, { n: 9999, received_at: 5, subject: 'the oldest: ZQ' });
-    const first = await client.request('GET', '/api/emails?search=zq');
-    expect(await first.json()).toEqual([]);
-    const next = /<http:\/\/localhost([^>]+)>/.exec(first.headers.get('link')!)![1]!;
-    const second = await client.request('GET', next);
-    expect(await second.json()).toMatchObject([{ subject: 'the oldest: ZQ' }]);
-    expect(second.headers.has('link')).toBe(false);
+    let path = '/api/emails?search=zq';
+    // A busy machine may need more than one call.
+    for (let calls = 0; calls < 5; calls++) {
+      const response = await client.request('GET', path);
+      const found = await response.json<unknown[]>();
+      const next = /<http:\/\/localhost([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1];
+      if (found.length > 0) {
+        expect(found).toMatchObject([{ subject: 'the oldest: ZQ' }]);
+        expect(next).toBeUndefined();
+        return;
+      }
+      path = next!;
+    }
+    expect.unreachable('it was not found');
   });
 });
