@@ -59,7 +59,7 @@ const startedRoute = route({
     'For the service that reads mailboxes: all inboxes are read within a minute or two, so that it watches them again.',
   responses: {
     202: json(syncNewsResult, 'The inboxes will be read.'),
-    ...onlyProblems(401, 500),
+    ...onlyProblems(401, 413, 500),
   },
 });
 
