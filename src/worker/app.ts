@@ -12,13 +12,13 @@ import { registerHealth } from './platform/http/health.ts';
 import {
   type App,
   type AppEnv,
-  type FetchInside,
   problemResponse,
   respondWithError,
   validationProblem,
 } from './platform/http/http.ts';
 import { requireHttps } from './platform/http/require-https.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
+import type { FetchInside } from './platform/invocation/inner-call.ts';
 import { createLog } from './platform/log.ts';
 import type { LazyRoutes } from './platform/module.ts';
 

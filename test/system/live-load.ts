@@ -1,4 +1,4 @@
-import type { ServerMessage } from '../../src/contract/live.ts';
+import type { ServerMessage } from '../../src/contract/live/live.ts';
 import { signUp, until } from './herald.ts';
 
 const TASKS = 50;

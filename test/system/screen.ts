@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import type { ServerMessage } from '../../src/contract/live.ts';
+import type { ServerMessage } from '../../src/contract/live/live.ts';
 import { CHROMIUM } from './chromium.ts';
 
 /** A browser with the open list of conversations. */

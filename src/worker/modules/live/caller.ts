@@ -1,4 +1,4 @@
-import type { Person } from '../../../contract/live.ts';
+import type { Person } from '../../../contract/live/live.ts';
 import type { Actor, Role } from '../../platform/ctx.ts';
 
 /** The caller who opened a socket. */

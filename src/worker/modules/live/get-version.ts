@@ -1,4 +1,4 @@
-import type { LiveVersion } from '../../../contract/live.ts';
+import type { LiveVersion } from '../../../contract/live/live.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { selectVersion } from '../../platform/data/commit/announcing.ts';
 import { commit } from '../../platform/data/commit/commit.ts';

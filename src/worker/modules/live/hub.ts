@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { ServerMessage } from '../../../contract/live.ts';
+import type { ServerMessage } from '../../../contract/live/live.ts';
 import type { News } from '../../platform/data/commit/announcing.ts';
 import type { Env } from '../../platform/env.ts';
 import { type Attachment, tagOf, UPGRADE_HEADER, type Upgrade } from './caller.ts';
@@ -246,7 +246,7 @@ function send(socket: WebSocket, message: ServerMessage): void {
 }
 
 async function parse(message: string | ArrayBuffer) {
-  const { clientMessage } = await import('../../../contract/live.ts');
+  const { clientMessage } = await import('../../../contract/live/live.ts');
   if (typeof message !== 'string' || message.length > MAX_MESSAGE_CHARACTERS) return null;
   try {
     return clientMessage.safeParse(JSON.parse(message)).data ?? null;

@@ -1,4 +1,4 @@
-import type { Person } from '../../../contract/live.ts';
+import type { Person } from '../../../contract/live/live.ts';
 import type { Attachment } from './caller.ts';
 import { MAX_PEOPLE } from './limits.ts';
 

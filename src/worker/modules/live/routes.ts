@@ -1,4 +1,4 @@
-import { liveVersion, serverMessage } from '../../../contract/live.ts';
+import { liveVersion, serverMessage } from '../../../contract/live/live.ts';
 import { type App, json, problems } from '../../platform/http/http.ts';
 import { route } from '../../platform/http/route.ts';
 import { getLiveVersion } from './get-version.ts';

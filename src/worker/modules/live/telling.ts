@@ -1,5 +1,5 @@
-import type { LiveChange } from '../../../contract/live.ts';
-import { LIVE_TYPE_NAMES } from '../../../contract/live-types.ts';
+import type { LiveChange } from '../../../contract/live/live.ts';
+import { LIVE_TYPE_NAMES } from '../../../contract/live/types.ts';
 import { mergeChanges } from '../../platform/data/commit/announcing.ts';
 import type { Caller } from './caller.ts';
 import { MAX_WAITING, WAITS } from './limits.ts';

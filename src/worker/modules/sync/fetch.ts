@@ -18,8 +18,8 @@ import {
   WATCH,
 } from './limits.ts';
 import { type Beginning, NEVER, type Older } from './older.ts';
-import { NEWS_PATH } from './report-news.ts';
 import type { Cursor } from './store.ts';
+import { NEWS_PATH } from './watching/report-news.ts';
 
 /**
  * The direction of a fetch. `onward` reads the messages after those that Herald has read, `backward` the older ones,

@@ -4,9 +4,9 @@ import { type App, json, onlyProblems, problems } from '../../platform/http/http
 import { route } from '../../platform/http/route.ts';
 import { serviceCtx } from '../../platform/service-ctx.ts';
 import { getSyncStatus } from './get-status.ts';
-import { NEWS_PATH, reportNews } from './report-news.ts';
-import { reportStart } from './report-start.ts';
 import { startSync } from './start.ts';
+import { NEWS_PATH, reportNews } from './watching/report-news.ts';
+import { reportStart } from './watching/report-start.ts';
 
 const tags = ['Sync'];
 

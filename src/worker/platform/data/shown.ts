@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { LiveType } from '../../../contract/live-types.ts';
+import type { LiveType } from '../../../contract/live/types.ts';
 import type { Statement } from './database.ts';
 
 /** How pages show a table. */

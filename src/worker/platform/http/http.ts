@@ -1,6 +1,6 @@
 /** Parts that all routes share: the app's type, the caller, the responses in the OpenAPI document, list headers. */
 import type { OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Context, ExecutionContext } from 'hono';
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { matchedRoutes } from 'hono/route';
@@ -9,6 +9,7 @@ import { type Problem, problem } from '../../../contract/common.ts';
 import { DomainError, type ErrorKind } from '../../../lib/errors.ts';
 import type { Ctx } from '../ctx.ts';
 import type { Env } from '../env.ts';
+import type { FetchInside } from '../invocation/inner-call.ts';
 import { StaleHint } from '../invocation/proof.ts';
 import type { Log } from '../log.ts';
 
@@ -28,7 +29,6 @@ export type AppEnv = {
   };
 };
 export type App = OpenAPIHono<AppEnv>;
-export type FetchInside = (request: Request, env: Env, execution: ExecutionContext) => Promise<Response>;
 
 /** The name of the session cookie; on https, it has a prefix. */
 export const SESSION_COOKIE = 'herald_session';

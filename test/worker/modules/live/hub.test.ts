@@ -1,6 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
-import { LIVE_TYPE_NAMES } from '../../../../src/contract/live-types.ts';
+import { LIVE_TYPE_NAMES } from '../../../../src/contract/live/types.ts';
 import { MAX_SOCKETS, MAX_SOCKETS_OF_CALLER } from '../../../../src/worker/modules/live/limits.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import { makeOrganization } from '../../helpers.ts';

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import type { ServerMessage } from '../../../../src/contract/live.ts';
+import type { ServerMessage } from '../../../../src/contract/live/live.ts';
 import worker from '../../../../src/worker/index.ts';
 import type { Env } from '../../../../src/worker/platform/env.ts';
 import { type Client, testEnv } from '../../helpers.ts';

@@ -39,7 +39,9 @@ test.each(cases)('%s takes no body without a bound', async (name) => {
   const response = await (await owner).request(method, path, `{"x":"${'x'.repeat(1_000_000)}"}`, {
     origin: 'http://localhost',
     'content-type': 'application/json',
-    ...(/^POST \/api\/sync\/(?:news|started)$/.test(name) && { authorization: `Bearer ${testEnv.SIDECAR_TOKEN}` }),
+    ...(/^POST \/api\/sync\/(?:news|started)$/.test(name) && {
+      authorization: `Bearer ${testEnv.SIDECAR_TOKEN}`,
+    }),
   });
   expect(await response.json()).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' });
 });

@@ -1,7 +1,6 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { ExecutionContext } from 'hono';
-import type { FetchInside } from '../../../platform/http/http.ts';
-import { routesAs } from '../../../platform/inner-call.ts';
+import { type FetchInside, routesAs } from '../../../platform/invocation/inner-call.ts';
 import { findTimezone } from '../../identity/index.ts';
 import { tagsOfInboxes } from '../tools/sight.ts';
 import type { Agent } from './authenticate.ts';

@@ -1,6 +1,6 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { DomainError } from '../../../../lib/errors.ts';
-import { RouteRefusal } from '../../../platform/inner-call.ts';
+import { RouteRefusal } from '../../../platform/invocation/inner-call.ts';
 import { type Caller, runTool } from '../hands/run-tool.ts';
 import { TOOLS } from '../tools/table.ts';
 import type { Tool } from '../tools/tool.ts';

@@ -6,7 +6,7 @@ import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { requireAccessOf } from '../../../platform/http/access.ts';
 import { STATUS } from '../../../platform/http/http.ts';
-import { type CallRoute, RouteRefusal } from '../../../platform/inner-call.ts';
+import { type CallRoute, RouteRefusal } from '../../../platform/invocation/inner-call.ts';
 import { publicUrl } from '../../../platform/outside/public-url.ts';
 import { findTimezone } from '../../identity/index.ts';
 import { closed, targetOf } from './closed.ts';

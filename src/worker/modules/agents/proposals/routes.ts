@@ -3,7 +3,7 @@ import { idParam } from '../../../../contract/common.ts';
 import { type App, json, listOf, problems } from '../../../platform/http/http.ts';
 import { respondWithPage } from '../../../platform/http/respond-with-page.ts';
 import { route } from '../../../platform/http/route.ts';
-import { routesAs } from '../../../platform/inner-call.ts';
+import { routesAs } from '../../../platform/invocation/inner-call.ts';
 import { approveProposal } from './approve.ts';
 import { getProposal } from './get.ts';
 import { listProposals } from './list.ts';

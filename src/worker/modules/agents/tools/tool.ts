@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ToolGroup } from '../../../../contract/agents/hands.ts';
 import type { ApiKeyScope } from '../../../../contract/identity/api-keys.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { CallRoute } from '../../../platform/inner-call.ts';
+import type { CallRoute } from '../../../platform/invocation/inner-call.ts';
 
 /** What a tool works with. */
 export interface ToolBox {

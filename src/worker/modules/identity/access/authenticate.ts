@@ -7,7 +7,7 @@ import { commit, prove } from '../../../platform/data/commit/commit.ts';
 import { type Database, openDatabase } from '../../../platform/data/database.ts';
 import { deliver } from '../../../platform/deliver.ts';
 import type { AppEnv } from '../../../platform/http/http.ts';
-import { innerCaller } from '../../../platform/inner-call.ts';
+import { innerCaller } from '../../../platform/invocation/inner-call.ts';
 import { Proof, StaleHint, underProof } from '../../../platform/invocation/proof.ts';
 import { createLog } from '../../../platform/log.ts';
 import { readTags } from '../../../platform/tags.ts';

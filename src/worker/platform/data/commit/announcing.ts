@@ -4,8 +4,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
-import type { LiveChange } from '../../../../contract/live.ts';
-import { type LiveType, MAX_CHANGE_IDS } from '../../../../contract/live-types.ts';
+import type { LiveChange } from '../../../../contract/live/live.ts';
+import { type LiveType, MAX_CHANGE_IDS } from '../../../../contract/live/types.ts';
 import { type Database, database, type Query, queryOf, type Scope, type Statement } from '../database.ts';
 import { DIRECTORY, hasSeveralDatabases } from '../databases.ts';
 import { sequences } from '../schema.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LiveChange } from '../../../../../src/contract/live.ts';
-import { LIVE_TYPE_NAMES } from '../../../../../src/contract/live-types.ts';
+import type { LiveChange } from '../../../../../src/contract/live/live.ts';
+import { LIVE_TYPE_NAMES } from '../../../../../src/contract/live/types.ts';
 import { MAX_WAITING, WAITS } from '../../../../../src/worker/modules/live/limits.ts';
 import { Telling } from '../../../../../src/worker/modules/live/telling.ts';
 

@@ -71,7 +71,7 @@ test('a description is fetched from public addresses only', async () => {
   expect(await response.json()).toMatchObject({ status: 422, code: 'AGENT_REQUEST_INVALID' });
   expect(asked).toEqual([]);
 
-  const service = testService();
+  const service = testService({ waitUntil: () => {} });
   const env = { ...service.env, ENVIRONMENT: 'production', ALLOW_PRIVATE_HOSTS: undefined };
   const problemOf = (id: string) => identityProblem({ ...service, env } as never, id);
   for (const host of ['10.0.0.1', 'localhost', '[::1]', '169.254.169.254']) {

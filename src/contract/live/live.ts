@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIVE_TYPE_NAMES, LIVE_TYPES, MAX_CHANGE_IDS } from './live-types.ts';
+import { LIVE_TYPE_NAMES, LIVE_TYPES, MAX_CHANGE_IDS } from './types.ts';
 
 /** Every commit that changes what a page shows raises it. */
 const version = z.int().min(0).meta({

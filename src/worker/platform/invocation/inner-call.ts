@@ -1,7 +1,10 @@
 import type { ExecutionContext } from 'hono';
-import type { Problem } from '../../contract/common.ts';
-import type { Ctx } from './ctx.ts';
-import type { FetchInside } from './http/http.ts';
+import type { Problem } from '../../../contract/common.ts';
+import type { Ctx } from '../ctx.ts';
+import type { Env } from '../env.ts';
+
+/** Answers a request by any route of the Worker. */
+export type FetchInside = (request: Request, env: Env, execution: ExecutionContext) => Promise<Response>;
 
 const callers = new WeakMap<Request, Ctx>();
 

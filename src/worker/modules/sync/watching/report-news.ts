@@ -1,11 +1,11 @@
-import { DomainError } from '../../../lib/errors.ts';
-import type { News } from '../../../sidecar/protocol.ts';
-import { forOrganization, type ServiceCtx } from '../../platform/ctx.ts';
-import { commit } from '../../platform/data/commit/commit.ts';
-import { database } from '../../platform/data/database.ts';
-import { wakeJobs } from '../../platform/work/jobs.ts';
-import { SYNC } from '../inboxes/index.ts';
-import { updateNews } from './store.ts';
+import { DomainError } from '../../../../lib/errors.ts';
+import type { News } from '../../../../sidecar/protocol.ts';
+import { forOrganization, type ServiceCtx } from '../../../platform/ctx.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
+import { wakeJobs } from '../../../platform/work/jobs.ts';
+import { SYNC } from '../../inboxes/index.ts';
+import { updateNews } from '../store.ts';
 
 /** The path at which the sidecar reports inboxes with new mail. */
 export const NEWS_PATH = '/api/sync/news';

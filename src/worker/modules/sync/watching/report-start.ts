@@ -1,10 +1,10 @@
-import type { ServiceCtx } from '../../platform/ctx.ts';
-import { commit } from '../../platform/data/commit/commit.ts';
-import { database } from '../../platform/data/database.ts';
-import { listDatabases } from '../../platform/data/databases.ts';
-import { type DueJob, updateDueBy, wakeJobs } from '../../platform/work/jobs.ts';
-import { SYNC } from '../inboxes/index.ts';
-import { MAX_WOKEN, START_WAIT } from './limits.ts';
+import type { ServiceCtx } from '../../../platform/ctx.ts';
+import { commit } from '../../../platform/data/commit/commit.ts';
+import { database } from '../../../platform/data/database.ts';
+import { listDatabases } from '../../../platform/data/databases.ts';
+import { type DueJob, updateDueBy, wakeJobs } from '../../../platform/work/jobs.ts';
+import { SYNC } from '../../inboxes/index.ts';
+import { MAX_WOKEN, START_WAIT } from '../limits.ts';
 
 /**
  * Makes the sync of all inboxes due within a minute, because a sidecar that has just started watches none of them. Runs
