@@ -37,7 +37,8 @@ test('as many rows are written as with one database', () => {
 
 test('each batch that reads reads one row more, which says that the organization is there', () => {
   const read = report.counts.filter(({ measure }) => measure === 'rows read');
-  expect(read.filter(({ value, one }) => value > one + 3)).toEqual([]);
+  // A search that goes on has up to six batches.
+  expect(read.filter(({ value, one }) => value > one + 6)).toEqual([]);
   const more = report.pages.map(({ rowsRead }, i) => rowsRead - report.one[i]!.rowsRead);
   expect(Math.max(...more)).toBe(1);
 });

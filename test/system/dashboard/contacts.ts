@@ -216,7 +216,7 @@ inBrowser('reports', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click();
     await screen(page, 'Reports').waitFor();
     await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 7 days');
-    await page.getByRole('combobox', { name: 'Tag' }).selectOption('Support');
+    await page.getByRole('combobox', { name: 'Inbox' }).selectOption('Support');
     await page.waitForURL('**/reports?days=7&tag=Support');
     const table = page.getByRole('region', { name: 'By inbox' });
     await table.getByRole('rowheader', { name: 'Support' }).waitFor();

@@ -248,7 +248,7 @@ inBrowser('the inbox of mail', () => {
       .waitFor();
     await page.keyboard.insertText('inf');
     await press(page, 'Enter');
-    await page.getByText('In Info now.').waitFor();
+    await page.getByText('Moved to Info.').waitFor();
     await row(page, newer.subject).waitFor({ state: 'detached' });
     await expect.poll(() => inboxesOf(world, newer.id)).toEqual(['Info']);
     await press(page, 'z');
@@ -275,7 +275,7 @@ inBrowser('the inbox of mail', () => {
     await menuOf(page, two).click();
     await page.getByRole('menuitem', { name: 'Move to another inbox' }).click();
     await option('Info').click();
-    await page.getByText('In Info now.').waitFor();
+    await page.getByText('Moved to Info.').waitFor();
     await expect.poll(() => inboxOf(world, two)).toBe('Info');
     expect(await inboxOf(world, three)).toBe('Support');
     await expect.poll(() => inboxesOf(world, one)).toEqual(['Info', 'Support']);

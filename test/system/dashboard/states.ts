@@ -172,7 +172,7 @@ inBrowser('the state of a conversation', () => {
     await page.keyboard.insertText('demo');
     await press(page, 'Enter');
     await expect.poll(async () => (await now(world, id)).assignee_id).not.toBeNull();
-    await row(page, subject).getByTitle('Demo answers').waitFor();
+    await row(page, subject).getByTitle('Assigned to Demo').waitFor();
     await page.getByRole('combobox', { name: 'Assignee' }).last().selectOption({ label: 'Nobody' });
     await expect.poll(async () => (await now(world, id)).assignee_id).toBeNull();
   });
