@@ -13,7 +13,7 @@ const WRITE_TRIPS = 2;
 const SEARCH_ROWS = 5000;
 const SEARCH_TRIPS = 3;
 /** The limits of a search that has found nothing yet, which goes on for 150 ms instead of answering an empty page. */
-const GOING_ON = { rows: 30_000, trips: 8 };
+const GOING_ON = { rows: 60_000, trips: 8 };
 const STATS_ROWS = 40;
 const STREAM_STATUS_ROWS = 20;
 /** The number of streams that the status call must not read. */
