@@ -35,9 +35,7 @@ export async function openScreen(
       if (isNews) told.push(Date.now());
     }),
   );
-  const socket = page.waitForEvent('websocket');
-  await page.goto('/mail');
-  await socket;
+  await Promise.all([page.waitForEvent('websocket'), page.goto('/mail')]);
   return {
     told,
     // After the next frame, a task runs once that frame is painted.

@@ -165,11 +165,13 @@ inBrowser('writing mail', () => {
     await press(page, 'c');
     const panel = panelOf(world);
     await writeWhileLoading(panel, subject);
-    const saved = page.waitForResponse(
-      (response) => response.request().method() === 'POST' && response.url().endsWith('/api/drafts'),
-    );
-    await press(page, 'Escape');
-    expect(await (await saved).json()).toMatchObject({ from_inbox: null });
+    const [saved] = await Promise.all([
+      page.waitForResponse(
+        (response) => response.request().method() === 'POST' && response.url().endsWith('/api/drafts'),
+      ),
+      press(page, 'Escape'),
+    ]);
+    expect(await saved.json()).toMatchObject({ from_inbox: null });
     inboxes.resolve();
     await press(page, 'c');
     await panel.getByText('Nothing is sent before you press Send.').waitFor();

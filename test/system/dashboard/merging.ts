@@ -176,12 +176,13 @@ inBrowser('merging conversations', () => {
     await page.getByRole('heading', { name: newer.subject, level: 2 }).waitFor();
     const summary = () =>
       page.waitForResponse((answer) => /\/api\/ai\/threads\/\d+\/summarize$/.test(answer.url()));
-    const first = summary();
-    await press(page, 's');
-    expect((await first).status()).toBe(200);
-    const second = summary();
-    await world.api('POST', '/api/threads/merge', { ids: [newer.id, older.id] });
-    expect(await (await second).json()).toMatchObject({ cached: false });
+    const [first] = await Promise.all([summary(), press(page, 's')]);
+    expect(first.status()).toBe(200);
+    const [second] = await Promise.all([
+      summary(),
+      world.api('POST', '/api/threads/merge', { ids: [newer.id, older.id] }),
+    ]);
+    expect(await second.json()).toMatchObject({ cached: false });
     await isAt(page, await threadOf(world, newer.id));
     await message(page, older.id).waitFor();
     await page.getByRole('region', { name: 'Summary' }).waitFor();

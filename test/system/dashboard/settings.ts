@@ -66,11 +66,10 @@ inBrowser('settings by mouse', () => {
     await api('PATCH', '/api/settings/profile/notifications', { task_assigned: true, event_reminder: true });
     await page.reload();
     const control = page.getByRole('switch', { name: 'A task is assigned to me' });
-    const answered = page.waitForResponse(
-      (response) => response.request().method() === 'PATCH' && response.ok(),
-    );
-    await control.uncheck();
-    await answered;
+    await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok()),
+      control.uncheck(),
+    ]);
     expect(await api('GET', '/api/settings/profile')).toMatchObject({
       notifications: { task_assigned: false, event_reminder: true },
     });

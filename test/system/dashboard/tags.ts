@@ -154,11 +154,12 @@ inBrowser('tags', () => {
     const from = page.getByRole('combobox', { name: 'From' });
     const isReady = page.getByText('Nothing is sent before you press Send.');
     const choose = async (address: string, expected: string | null) => {
-      const saved = page.waitForResponse((response) =>
-        (response.request().postData() ?? '').includes(`"from_address":${JSON.stringify(expected)}`),
-      );
-      await from.selectOption(address);
-      await saved;
+      await Promise.all([
+        page.waitForResponse((response) =>
+          (response.request().postData() ?? '').includes(`"from_address":${JSON.stringify(expected)}`),
+        ),
+        from.selectOption(address),
+      ]);
     };
     await press(page, 'r');
     await page.getByRole('textbox', { name: 'Text' }).fill('It is on its way.');
