@@ -5,6 +5,11 @@ export function citedIn({ citations }: MessageRow): number[] {
   return JSON.parse(citations) as number[];
 }
 
+/** Returns the ids of the proposals that were made for a message. */
+export function proposedIn({ proposals }: MessageRow): number[] {
+  return JSON.parse(proposals) as number[];
+}
+
 /** Returns the fields of a chat included in every response. */
 export function fieldsOf({ id, title, created_at, updated_at }: ChatRow) {
   return {
