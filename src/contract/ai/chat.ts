@@ -15,9 +15,13 @@ const citations = z.array(z.object({ email_id: z.int() })).meta({
   description: 'The emails that the text cites as `[#<id>]`, in the order of their first citation.',
 });
 
-const proposals = z.array(z.object({ proposal_id: z.int() })).meta({
-  description: 'What the assistant would do, and a member approves or rejects: ids of agents’ proposals.',
-});
+const proposals = z
+  .array(z.object({ proposal_id: z.int() }))
+  .optional()
+  .meta({
+    description:
+      'What the assistant would do, and a member approves or rejects: ids of proposals of agents. Only if there are some.',
+  });
 
 /** The data of the event `done`. */
 export const chatDone = z.object({

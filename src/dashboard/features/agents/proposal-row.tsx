@@ -18,12 +18,15 @@ const NAMED = 3;
 /** A proposal: what would be done, by which agent, and which mail it had read before. */
 export function ProposalRow({
   proposal,
-  isAsked,
+  isAsked = false,
+  hasKeys = false,
   onDecide,
 }: {
   proposal: Proposal;
   /** Whether the address names it. */
-  isAsked: boolean;
+  isAsked?: boolean;
+  /** Whether `x` and `a` decide about it. */
+  hasKeys?: boolean;
   onDecide: (verb: 'approve' | 'reject') => void;
 }) {
   const text = useText(proposalsText);
@@ -61,10 +64,10 @@ export function ProposalRow({
         </div>
         {isWaiting && (
           <div className="flex gap-2">
-            <Button keys="x" onClick={() => onDecide('reject')}>
+            <Button keys={hasKeys ? 'x' : undefined} onClick={() => onDecide('reject')}>
               {text.reject}
             </Button>
-            <Button kind="primary" keys="a" onClick={() => onDecide('approve')}>
+            <Button kind="primary" keys={hasKeys ? 'a' : undefined} onClick={() => onDecide('approve')}>
               {text.approve}
             </Button>
           </div>

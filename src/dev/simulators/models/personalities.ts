@@ -3,7 +3,7 @@
  * protocols offer all of them.
  */
 import type { Finish, Prompt, ToolCall } from './prompt.ts';
-import { callHonestly, callObediently } from './writers/call-tools.ts';
+import { callHonestly, callObediently, callRestlessly } from './writers/call-tools.ts';
 import { writeObediently } from './writers/obedient.ts';
 import { writeHugely, writeInWrongLanguage, writeNothing, writeTooMuch } from './writers/odd.ts';
 import { writePossessed } from './writers/possessed.ts';
@@ -96,6 +96,7 @@ export const PERSONALITIES: Record<string, Personality> = {
     about: 'Refuses a JSON schema with 400; does JSON without one, and tools.',
     lacksJsonSchema: true,
   },
+  restless: { about: 'Calls a tool whenever it may.', callTools: callRestlessly },
   'no-tools': { about: 'Refuses tools with 400.', lacksTools: true },
   slow: { about: 'Sends its first token after `slowMs`.', waits: 'first-token' },
   held: { about: 'Answers after `release()`, for tests of bursts.', waits: 'release' },

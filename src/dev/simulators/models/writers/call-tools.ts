@@ -130,3 +130,9 @@ export function callObediently(prompt: Prompt): ToolCall[] {
   ];
   return wished.filter(([name]) => prompt.tools.includes(name)).map(([name, input]) => call(name, input));
 }
+
+/** Searches for something else each time. */
+export function callRestlessly(prompt: Prompt): ToolCall[] {
+  const { called } = courseOf(prompt);
+  return prompt.tools.includes('search_mail') ? [call('search_mail', { query: `x${called.length}` })] : [];
+}

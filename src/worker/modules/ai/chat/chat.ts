@@ -19,7 +19,7 @@ import { callsTools } from '../models/circuit.ts';
 import { AnswerCleaner } from './citations.ts';
 import { instructionsFor, instructionsWithTools } from './instructions.ts';
 import { gather } from './material.ts';
-import { citedIn } from './present.ts';
+import { citedIn, proposalsOf } from './present.ts';
 import { type Gathered, takeSteps } from './steps.ts';
 import {
   type ChatRow,
@@ -79,7 +79,7 @@ export async function streamChat(
       chat_id: chat.id,
       title: chat.title,
       citations: citations.map((email_id) => ({ email_id })),
-      proposals: proposalIds.map((proposal_id) => ({ proposal_id })),
+      ...proposalsOf(proposalIds),
       model: running.model,
       usage: running.usage(),
       injection_risk: risk,
