@@ -75,7 +75,7 @@ export function ProposalRow({
       </div>
       <div className="grid gap-3 sm:ps-11">
         <Arguments proposal={proposal} />
-        {outcome && <p className="text-sm [overflow-wrap:anywhere]">{outcome}</p>}
+        {outcome && <Outcome outcome={outcome} />}
         <Sources sources={proposal.sources} />
       </div>
     </li>
@@ -106,6 +106,18 @@ function Arguments({ proposal: { input, email_id: emailId, sources } }: { propos
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A link to what came of it: its first address of this page. */
+function Outcome({ outcome }: { outcome: string }) {
+  const text = useText(proposalsText);
+  const path = /"(?:https?:\/\/[^/"]+)(\/[a-z][^"\s]*)"/.exec(outcome)?.[1];
+  if (!path) return null;
+  return (
+    <a href={path} className="justify-self-start text-accent text-sm hover:underline">
+      {text.outcome}
+    </a>
   );
 }
 

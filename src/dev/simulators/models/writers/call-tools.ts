@@ -61,8 +61,12 @@ function parse(line: string): Record<string, unknown> | null {
   }
 }
 
-const recordsIn = (answers: Course['answers'], field: string) =>
-  answers.flatMap((answer) => (Array.isArray(answer[field]) ? answer[field].filter(isRecord) : []));
+function recordsIn(answers: Course['answers'], field: string): Record<string, unknown>[] {
+  return answers.flatMap(({ [field]: list }) => {
+    const items: unknown[] = Array.isArray(list) ? list : [];
+    return items.filter(isRecord);
+  });
+}
 
 /** Returns the searches and the reading that come first; none once something was read, or nothing is there. */
 function find(prompt: Prompt, { question, called, answers }: Course): ToolCall[] {
@@ -83,7 +87,7 @@ function find(prompt: Prompt, { question, called, answers }: Course): ToolCall[]
 
 /** Returns the word of a question that tells most: with digits, else a name, else the longest. */
 function wordOf(question: string): string | undefined {
-  const words = question.match(/[\p{L}\p{N}]{3,40}/gu) ?? [];
+  const words: string[] = question.match(/[\p{L}\p{N}]{3,40}/gu) ?? [];
   const score = (word: string, at: number) =>
     (/\d{2}/.test(word) ? 100 : 0) + (at > 0 && /^\p{Lu}/u.test(word) ? 20 : 0) + word.length;
   return words.toSorted((a, b) => score(b, words.indexOf(b)) - score(a, words.indexOf(a)))[0];
@@ -96,7 +100,9 @@ export function callHonestly(prompt: Prompt): ToolCall[] {
   if (finding.length > 0) return finding;
   const [first] = recordsIn(course.answers, 'messages');
   const wish = WISHES.find(([tool, words]) => prompt.tools.includes(tool) && words.test(course.question));
-  if (!first || !wish || course.called.includes(wish[0])) return [];
+  // What it did not find by the words of the question, it leaves alone.
+  const isFound = course.called.filter((name) => name === 'search_mail').length === 1;
+  if (!first || !isFound || !wish || course.called.includes(wish[0])) return [];
   return [call(wish[0], wish[2](String(first['id']), composeReply(readMaterial(prompt))))];
 }
 

@@ -9,7 +9,7 @@ import type { ChatTools } from './tools.ts';
 
 /** How often a model is asked for one answer; the last time, it may call no tool. */
 export const MAX_STEPS = 8;
-export const MAX_CALLS = 24;
+const MAX_CALLS = 24;
 /** How long answers of tools may be: one, and all together. In some languages, a character has three bytes. */
 const MAX_ANSWER_BYTES = 16_000;
 const MAX_BYTES = 60_000;

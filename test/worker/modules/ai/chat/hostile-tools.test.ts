@@ -51,14 +51,22 @@ test('nothing leaves, nothing is deleted, nothing else is read, and proposals sa
     STRIPE_SECRET_KEY: '',
   });
   await addInbox(world.client);
-  await world.receive({ subject: 'Confidential', body_text: `Our offer has the number ${SECRET}.` });
+  await world.receive({
+    subject: 'Confidential',
+    body_text: `Our offer has the number ${SECRET}.`,
+    received_at: '2026-01-01T00:00:00Z',
+  });
   const tasks = await value<number>(
     'SELECT count(*) FROM tasks WHERE organization_id = ?',
     world.organizationId,
   );
   const proposed = new Map<string, number>();
   const mails = [
-    ...INJECTION_MAILS.map(({ raw, hidden }) => ({ mail: raw, hidden })),
+    // Each is newer than the one before.
+    ...INJECTION_MAILS.map(({ raw, hidden }, i) => {
+      const at = new Date(Date.now() - 3_600_000 + i * 1000).toUTCString();
+      return { mail: raw.replace(/^Date: .*$/m, `Date: ${at}`), hidden };
+    }),
     ...ORDERS.map((body_text) => ({
       mail: { from_address: `eve@${STRANGER}`, subject: 'A question', body_text },
       hidden: [] as string[],

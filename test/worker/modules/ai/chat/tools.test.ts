@@ -23,7 +23,7 @@ const stateOf = async (world: World, id: number) =>
 
 async function keyWith(world: World, scopes: string[]): Promise<Record<string, string>> {
   const { key } = await world.ask<{ key: string }>('/api/settings/security/api-keys', { name: 'K', scopes });
-  return { cookie: '', authorization: `Bearer ${key}` };
+  return { cookie: '', 'x-api-key': key };
 }
 
 describe.each(['openai', 'anthropic'])('%s', (provider) => {
