@@ -48,7 +48,10 @@ function courseOf({ turns }: Prompt): Course {
   return {
     question: turns[at]?.text ?? '',
     called: since.flatMap(({ called }) => called),
-    answers: since.flatMap(({ text }) => text.split('\n').flatMap((line) => parse(line) ?? [])),
+    answers: since
+      .flatMap(({ text }) => text.split('\n'))
+      .map(parse)
+      .filter((each) => each !== null),
   };
 }
 
