@@ -37,7 +37,7 @@ export class ModelFailure extends Error {
 const FREE: Failure['kind'][] = ['limited', 'failing', 'misconfigured', 'no_tools', 'too_long'];
 
 /** Matches what servers say of tools, each in its own words: `does not support tools`, `requires --enable-auto-tool-choice`. */
-const NO_TOOLS =
+export const NO_TOOLS =
   /(?:support|require|enable|allow)[^."]{0,60}\btools?\b|\btools?\b[^."]{0,60}(?:support|require|enable|allow)/i;
 
 export function isUncharged({ kind }: Failure): boolean {

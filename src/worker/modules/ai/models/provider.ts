@@ -6,7 +6,7 @@ import type { ServiceCtx } from '../../../platform/ctx.ts';
 import { enterOutside } from '../../../platform/invocation/invocation.ts';
 import { urlProblem } from '../../../platform/outside/fetch-guard.ts';
 import { MAX_RESPONSE_BYTES } from '../limits.ts';
-import { ModelFailure } from './failure.ts';
+import { ModelFailure, NO_TOOLS } from './failure.ts';
 import type { Model } from './registry.ts';
 import { repairUsage } from './repair-usage.ts';
 
@@ -40,7 +40,8 @@ function workersAi(binding: Ai): Ai {
     } catch (error) {
       // No such model; not allowed; the account's allowance is used up.
       const isMisconfigured = /\b(?:5007|5016|5018|3036)\b/.test(String(error));
-      throw new ModelFailure({ kind: isMisconfigured ? 'misconfigured' : 'failing' });
+      if (isMisconfigured) throw new ModelFailure({ kind: 'misconfigured' });
+      throw new ModelFailure({ kind: NO_TOOLS.test(String(error)) ? 'no_tools' : 'failing' });
     }
   };
   return { run } as unknown as Ai;
