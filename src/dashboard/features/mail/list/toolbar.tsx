@@ -78,7 +78,7 @@ export function Toolbar({ search, onCompose, density, onDensity, children, refus
       {children || (
         <fieldset
           aria-label={text.filters}
-          className="flex min-h-7 pointer-coarse:min-h-11 min-w-0 gap-1.5 text-sm"
+          className="-m-1 flex min-w-0 gap-1.5 overflow-x-auto p-1 text-sm [scrollbar-width:none]"
         >
           {isPainted && (
             <>
@@ -215,7 +215,7 @@ function Filter({
       value={value}
       options={options}
       onChange={({ target }) => onPick(target.value)}
-      className={`min-h-7! pointer-coarse:min-h-11! min-w-0 flex-1 truncate px-1.5! ${value ? 'border-accent! bg-chosen!' : 'text-quiet'}`}
+      className={`min-h-7! pointer-coarse:min-h-11! shrink-0 grow px-1.5! ${value ? 'border-accent! bg-chosen!' : 'text-quiet'}`}
     >
       {children}
     </Choice>
