@@ -80,4 +80,17 @@ inBrowser('the list of mail', () => {
     await expect.poll(() => divider(page).getAttribute('aria-valuenow')).toBe('640');
     await expectNoSidewaysScroll(page);
   });
+
+  test.each([390, 1024])('has filters that are whole at %i pixels, arrows included', async (width) => {
+    const { page } = await openPage({ path: '/mail', language: 'de', width });
+    const filters = page.getByRole('group', { name: 'Filter' });
+    await filters.getByRole('combobox').last().waitFor();
+    const cut = filters
+      .getByRole('combobox')
+      .evaluateAll<string[], HTMLSelectElement>((all) =>
+        all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.value),
+      );
+    expect(await cut).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  });
 });
