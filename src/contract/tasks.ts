@@ -39,7 +39,8 @@ export const task = z
     priority: taskPriority,
     status: taskStatus,
     assignee_id: z.int().nullable().meta({
-      description: 'The user responsible. Unchanged when that user leaves the organization.',
+      description:
+        'The user or agent responsible. Unchanged when that user leaves the organization; null once that agent is disconnected.',
       example: 7,
     }),
     email_id: z.int().nullable().meta({ description: 'The email the task was created from.' }),
@@ -84,7 +85,8 @@ export const assigneeQuery = z
   .union([z.enum(['me', 'none']), z.coerce.number().pipe(z.int().min(1))])
   .optional()
   .meta({
-    description: 'A user id, `me`, or `none` for those without an assignee.',
+    description:
+      'The id of a user or an agent, `me` (for an agent: itself), or `none` for those without an assignee.',
     type: 'string',
     example: 'me',
   });
@@ -115,7 +117,7 @@ const assignee = z
   .int()
   .min(1)
   .nullable()
-  .meta({ description: 'A member of the organization, or null for nobody.', example: 7 });
+  .meta({ description: 'A member of the organization or an agent of one, or null for nobody.', example: 7 });
 
 const dates = {
   due_at: instant.nullable().optional().meta({

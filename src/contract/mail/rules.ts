@@ -16,7 +16,7 @@ export const PREVIEWED_MATCHES = 50;
 const ruleId = z.int().meta({ example: 4294967297 });
 const labelId = z.int().min(1).meta({ description: 'See `GET /api/labels`.', example: 4294967297 });
 const webhookId = z.int().min(1).meta({ description: 'See `GET /api/webhooks`.', example: 4294967297 });
-const assigneeId = z.int().min(1).meta({ description: 'A member.', example: 7 });
+const assigneeId = z.int().min(1).meta({ description: 'A member, or an agent of one.', example: 7 });
 
 const value = line(200).trim().min(1).meta({
   description:

@@ -56,12 +56,12 @@ type Call = Extract<RuleAction, { type: 'webhook' }>;
 const areOthers = (a: Call, b: Call) =>
   a.webhook_id !== undefined && b.webhook_id !== undefined && a.webhook_id !== b.webhook_id;
 
-/** Returns the ids of the users whom the actions assign conversations to. */
+/** Returns the ids of the users and agents whom the actions assign conversations to. */
 export function assigneeIdsOf(actions: RuleAction[]): number[] {
   return actions.flatMap((action) => (action.type === 'assign' ? [action.assignee_id] : []));
 }
 
-/** Throws `refused` (NO_SUCH_MEMBER) for an assignee who is not a member. */
+/** Throws `refused` (NO_SUCH_MEMBER) for an assignee who is neither a member nor an agent of one. */
 export async function requireMembers(ctx: Ctx, actions: RuleAction[] = []): Promise<void> {
   const people = await listPeople(ctx, assigneeIdsOf(actions));
   for (const [i, action] of actions.entries()) {
@@ -70,7 +70,7 @@ export async function requireMembers(ctx: Ctx, actions: RuleAction[] = []): Prom
     throw refused(
       'NO_SUCH_MEMBER',
       `actions.${i}.assignee_id`,
-      'there is no such member in this organization',
+      'there is no such member or agent in this organization',
     );
   }
 }

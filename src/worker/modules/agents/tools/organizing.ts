@@ -76,12 +76,17 @@ export const setLabels = tool({
 export const assign = tool({
   name: 'assign',
   title: 'Assign a conversation',
-  description: 'Makes a member responsible for a conversation and its open tasks, or nobody (null).',
+  description:
+    'Makes a member or an agent responsible for a conversation and its open tasks, or nobody (null).',
   group: 'organize',
   scopes: ['emails:write', 'emails:read'],
   input: z.strictObject({
     conversation,
-    assignee_id: z.int().min(1).nullable().describe('A member, by `id` of get_workspace.'),
+    assignee_id: z
+      .int()
+      .min(1)
+      .nullable()
+      .describe('A member or an agent (`you` is yourself), by `id` of get_workspace.'),
   }),
   output: changed,
   isIdempotent: true,
