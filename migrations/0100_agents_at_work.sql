@@ -12,3 +12,6 @@ CREATE TRIGGER ended_agents_deleted AFTER DELETE ON agent_connections WHEN OLD.r
 END;
 
 ALTER TABLE drafts ADD COLUMN agent TEXT; -- JSON: id, name and model of the agent that wrote it, then
+
+-- Notes with mentions, for those who ask where they are mentioned.
+CREATE INDEX notes_mentioning ON notes (organization_id, id) WHERE mentions <> '[]' AND deleted_at IS NULL;

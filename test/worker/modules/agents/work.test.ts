@@ -191,3 +191,37 @@ test('reports count what an agent sends and completes by itself, and not for its
   ]);
   await expectReports(world.organizationId);
 });
+
+test('a note mentions an agent, which finds it; not those of other organizations', async () => {
+  const conversation = await receive('Parcel');
+  const write = (mentions: number[], text = '@Robo where is it?') =>
+    world.owner.request('POST', '/api/notes', { email_id: conversation, text, mentions });
+  expect((await write([id])).status).toBe(201);
+  expect((await write([world.owner.userId], 'Mine.')).status).toBe(201);
+  const foreign = await write([stranger]);
+  expect(foreign.status).toBe(422);
+  expect(await foreign.json()).toMatchObject({ code: 'NO_SUCH_MEMBER', errors: [{ path: 'mentions' }] });
+  const { notes } = (await done('list_mentions')) as { notes: object[] };
+  expect(notes).toEqual([
+    {
+      note: expect.any(Number),
+      conversation: `http://localhost/mail/${conversation}`,
+      subject: 'Parcel',
+      author: world.owner.userId,
+      text: '@Robo where is it?',
+      date: expect.any(String),
+    },
+  ]);
+  expect(await read<object[]>('/api/notes?mentions=me')).toMatchObject([{ text: 'Mine.' }]);
+  for (const query of ['', `?mentions=me&thread=${conversation}`]) {
+    const refused = await world.owner.request('GET', `/api/notes${query}`);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ errors: [{ path: 'thread' }] });
+  }
+  const { results } = await testEnv.DB.prepare(
+    "SELECT data ->> 'mentioned_ids' AS ids FROM events WHERE organization_id = ? AND type = 'note.written' ORDER BY id LIMIT 1",
+  )
+    .bind(world.organizationId)
+    .all();
+  expect(results).toEqual([{ ids: `[${id}]` }]);
+});

@@ -7,7 +7,7 @@ import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { tasksText } from '../../../lib/text/tasks/tasks.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Choice, Field, TextArea } from '../../../ui/fields/field.tsx';
-import { useMembers } from '../../session/index.ts';
+import { useColleagues } from '../../session/index.ts';
 import { unknownVariable, VARIABLES } from '../auto-reply/template.ts';
 import { EditLabel } from '../labels/edit-label.tsx';
 import { FIELDS, PART, Problem } from './conditions.tsx';
@@ -131,7 +131,7 @@ function Detail({ action, onChange }: { action: Action; onChange: (action: Actio
   const { priority, priorities } = useText(tasksText);
   const tags = useTagChoice(action.type === 'move' ? action.tag : undefined, text.noTag);
   const webhooks = useWebhooks();
-  const members = useMembers().data?.members ?? [];
+  const colleagues = useColleagues();
   switch (action.type) {
     case 'label':
       return <LabelChoice id={action.label_id} onChange={(id) => onChange({ ...action, label_id: id })} />;
@@ -143,7 +143,7 @@ function Detail({ action, onChange }: { action: Action; onChange: (action: Actio
           value={action.assignee_id || ''}
           options={[
             ['', text.noAssignee],
-            ...members.map(({ userId, user }) => [userId, user.name] as const),
+            ...colleagues.map(({ id, label }) => [String(id), label] as const),
           ]}
           onChange={({ target }) => onChange({ ...action, assignee_id: Number(target.value) })}
         />

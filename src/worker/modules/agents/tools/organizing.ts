@@ -104,7 +104,11 @@ export const addNote = tool({
   input: z.strictObject({
     conversation,
     text: z.string().trim().min(1).max(9_000),
-    mentions: z.array(z.int().min(1)).max(20).default([]).describe('Ids of members who are told of it.'),
+    mentions: z
+      .array(z.int().min(1))
+      .max(20)
+      .default([])
+      .describe('Ids of members and agents who are told of it; name each in the text, as `@name`.'),
   }),
   output: change({ id: z.string(), note: z.int() }),
   isIdempotent: true,
