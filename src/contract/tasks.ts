@@ -172,7 +172,7 @@ export const taskChange = z
     field: z.enum(TASK_FIELDS),
     from: z.string().nullable().meta({
       description:
-        'The value before. For `assignee`, the id of the user; for `due_at` and `snoozed_until`, a time.',
+        'The value before. For `assignee`, the id of the user or agent; for `due_at` and `snoozed_until`, a time.',
     }),
     to: z.string().nullable().meta({
       description: 'The value after. A status `done` also ends a snooze, without a change of its own.',
@@ -181,6 +181,10 @@ export const taskChange = z
       description: '`user:<id>`, `key:<id>`, `agent:<id>`, `rule:<id>` or `system`.',
       example: 'user:1',
     }),
+    agent: z
+      .object({ name: z.string(), user_id: z.int() })
+      .nullable()
+      .meta({ description: 'The agent, and the member for whom it acted, if `actor` is one.' }),
     created_at: timestamp,
   })
   .meta({ id: 'TaskChange' });

@@ -85,6 +85,19 @@ test('an agent gets conversations and tasks, finds them as its own, and is in ac
   expect(await read<{ mine: object }>('/api/threads/counts')).toMatchObject({ mine: { count: 0 } });
   const [entry] = await read<object[]>(`/api/threads/${conversation}/activity?type=assignee`);
   expect(entry).toMatchObject({ to: String(id), to_name: 'Robo', via: 'person' });
+  // Activity and history name the agent, and the member for whom it acts.
+  await done('set_state', { conversation, state: 'done' });
+  const { owner } = world;
+  const [state] = await read<object[]>(`/api/threads/${conversation}/activity?type=state`);
+  expect(state).toMatchObject({ via: 'agent', agent: 'Robo', by: { id: owner.userId, name: 'Test User' } });
+  const { task: of } = await read<{ task: { id: number } }>(`/api/threads/${conversation}`);
+  const history = await read<{ field: string }[]>(`/api/tasks/${of.id}/history`);
+  expect(history.filter(({ field }) => field === 'status')).toMatchObject([
+    { actor: `agent:${id}`, agent: { name: 'Robo', user_id: owner.userId }, to: 'done' },
+  ]);
+  expect(history.filter(({ field }) => field === 'assignee')).toMatchObject([
+    { agent: null, to: String(id) },
+  ]);
 });
 
 test('the tool assign and rules give work to agents, which an event says', async () => {
