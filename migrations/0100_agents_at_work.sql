@@ -15,3 +15,5 @@ ALTER TABLE drafts ADD COLUMN agent TEXT; -- JSON: id, name and model of the age
 
 -- Notes with mentions, for those who ask where they are mentioned.
 CREATE INDEX notes_mentioning ON notes (organization_id, id) WHERE mentions <> '[]' AND deleted_at IS NULL;
+
+ALTER TABLE rules ADD COLUMN last_assignee_id INTEGER; -- whose turn was the last

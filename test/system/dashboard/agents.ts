@@ -153,7 +153,8 @@ inBrowser('agents', () => {
     await page.getByRole('button', { name: 'Add a note' }).click();
     const writer = page.getByRole('textbox', { name: 'Add a note' });
     await writer.pressSequentially(`Please look, @${name.slice(0, 6)}`);
-    await page.getByRole('option', { name: label }).click();
+    const offered = page.getByRole('listbox', { name: 'Members' }).getByRole('option', { name: label });
+    await offered.click();
     await page.getByRole('button', { name: 'Save note' }).click();
     await writer.waitFor({ state: 'detached' });
     const mentions = await callTool(world, key, 'list_mentions', {});
@@ -161,7 +162,10 @@ inBrowser('agents', () => {
     await expectAccessible(page);
 
     await open(page, `/mail?assignee=${agent.id}`);
-    await page.getByRole('link', { name: `Parcel for ${name}` }).first().waitFor();
+    await page
+      .getByRole('link', { name: `Parcel for ${name}` })
+      .first()
+      .waitFor();
     await callTool(world, key, 'draft_reply', { conversation: id, text: 'It left today.' });
     await open(page, '/drafts');
     await page.getByText(`Drafted by ${name} for ${person}`).waitFor();

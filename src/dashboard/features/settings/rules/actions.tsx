@@ -11,7 +11,8 @@ import { useColleagues } from '../../session/index.ts';
 import { unknownVariable, VARIABLES } from '../auto-reply/template.ts';
 import { EditLabel } from '../labels/edit-label.tsx';
 import { FIELDS, PART, Problem } from './conditions.tsx';
-import { type Action, type ActionType, actionOf, type Draft, MOST_PARTS } from './draft.ts';
+import { type Action, type ActionType, actionOf, assignedTo, type Draft, MOST_PARTS } from './draft.ts';
+import { Turns } from './turns.tsx';
 import { useLabels, useWebhooks, webhookLabel } from './words.ts';
 
 interface Props {
@@ -59,6 +60,9 @@ export function Actions({ actions, problemOf, onChange }: Props) {
                   onChange={(changed) => put(place, changed)}
                 />
               )}
+              {action.type === 'assign' && (
+                <Turns action={action} onChange={(changed) => put(place, changed)} />
+              )}
               {action.type === 'webhook' && <p className="text-quiet text-sm">{text.webhookHint}</p>}
             </div>
             <IconButton
@@ -74,6 +78,7 @@ export function Actions({ actions, problemOf, onChange }: Props) {
               problemOf(`actions.${place}`) ??
               problemOf(`actions.${place}.label_id`) ??
               problemOf(`actions.${place}.assignee_id`) ??
+              problemOf(`actions.${place}.turns`) ??
               problemOf(`actions.${place}.webhook_id`)
             }
           />
@@ -145,7 +150,7 @@ function Detail({ action, onChange }: { action: Action; onChange: (action: Actio
             ['', text.noAssignee],
             ...colleagues.map(({ id, label }) => [String(id), label] as const),
           ]}
-          onChange={({ target }) => onChange({ ...action, assignee_id: Number(target.value) })}
+          onChange={({ target }) => onChange(assignedTo(action, Number(target.value)))}
         />
       );
     case 'priority':

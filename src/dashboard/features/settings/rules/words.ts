@@ -57,7 +57,9 @@ export function useRuleWords() {
       case 'label':
         return `${type} ${text.quoted(labelName(each.label_id))}`;
       case 'assign':
-        return `${type} ${memberName(each.assignee_id)}`;
+        return each.turns
+          ? `${type} ${text.inTurn([each.assignee_id, ...each.turns].map(memberName).join(', '))}`
+          : `${type} ${memberName(each.assignee_id)}`;
       case 'priority':
         return `${type} ${priorities[each.priority]}`;
       case 'state':
