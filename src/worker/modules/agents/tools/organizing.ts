@@ -76,12 +76,17 @@ export const setLabels = tool({
 export const assign = tool({
   name: 'assign',
   title: 'Assign a conversation',
-  description: 'Makes a member responsible for a conversation and its open tasks, or nobody (null).',
+  description:
+    'Makes a member or an agent responsible for a conversation and its open tasks, or nobody (null).',
   group: 'organize',
   scopes: ['emails:write', 'emails:read'],
   input: z.strictObject({
     conversation,
-    assignee_id: z.int().min(1).nullable().describe('A member, by `id` of get_workspace.'),
+    assignee_id: z
+      .int()
+      .min(1)
+      .nullable()
+      .describe('A member or an agent (`you` is yourself), by `id` of get_workspace.'),
   }),
   output: changed,
   isIdempotent: true,
@@ -99,7 +104,11 @@ export const addNote = tool({
   input: z.strictObject({
     conversation,
     text: z.string().trim().min(1).max(9_000),
-    mentions: z.array(z.int().min(1)).max(20).default([]).describe('Ids of members who are told of it.'),
+    mentions: z
+      .array(z.int().min(1))
+      .max(20)
+      .default([])
+      .describe('Ids of members and agents who are told of it; name each in the text, as `@name`.'),
   }),
   output: change({ id: z.string(), note: z.int() }),
   isIdempotent: true,

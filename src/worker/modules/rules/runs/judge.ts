@@ -3,6 +3,7 @@ import type { RuleAction, RuleEffect, RuleSkip } from '../../../../contract/mail
 import type { Tag } from '../../../../lib/tags.ts';
 import { type Candidate, decide } from '../../auto-reply/index.ts';
 import type { InboxRow } from '../../inboxes/index.ts';
+import { takersOf } from '../check.ts';
 import type { Moment } from './email-store.ts';
 
 /** An email as the actions process it. */
@@ -32,7 +33,7 @@ export function judge(action: RuleAction, email: RuleEmail, facts: Facts): RuleS
     case 'label':
       return facts.labels.has(action.label_id) ? null : 'label_deleted';
     case 'assign':
-      return facts.members.has(action.assignee_id) ? null : 'member_left';
+      return takersOf(action).some((id) => facts.members.has(id)) ? null : 'member_left';
     case 'reply':
       return judgeReply(email, facts);
     case 'webhook':
@@ -58,6 +59,18 @@ function judgeReply(email: RuleEmail, { inboxes, own }: Facts): RuleSkip | null 
   if (email.inbox_id === null || !inboxes.has(email.inbox_id)) return 'inbox_inactive';
   const decision = decide(email, own);
   return 'skip' in decision ? (decision.skip as RuleSkip) : null;
+}
+
+/**
+ * Returns an action as it is for this conversation: of those who take turns, the next one after the last who is still
+ * there. A conversation with an assignee keeps them.
+ */
+export function inTurn(action: RuleAction, moment: Moment, { members }: Facts): RuleAction {
+  if (action.type !== 'assign' || action.turns === undefined) return action;
+  const takers = takersOf(action);
+  const last = takers.indexOf(moment.last_assignee_id ?? 0);
+  const next = [...takers.slice(last + 1), ...takers].find((id) => members.has(id));
+  return { type: 'assign', assignee_id: moment.assignee_id ?? next ?? action.assignee_id };
 }
 
 /** Returns why an action has no effect on the conversation, or null. `labels` are those after earlier actions. */
@@ -93,6 +106,7 @@ export function effectOf(action: RuleAction, reason: RuleSkip | null, { tag }: R
   switch (action.type) {
     case 'label':
     case 'assign':
+      return { type: action.type, assignee_id: action.assignee_id, outcome, reason };
     case 'priority':
     case 'state':
     case 'webhook':

@@ -96,6 +96,9 @@ export const rulesText = defineTexts({
     noTag: 'Choose an inbox',
     assignee: 'Assignee',
     noAssignee: 'Choose somebody',
+    turns: 'Take turns with others',
+    turnsHint: 'Each conversation that nobody has goes to the next of them. One that somebody has stays.',
+    inTurn: (names: string) => `${names}, in turn`,
     replySubject: 'Subject of the reply',
     replyBody: 'Text of the reply',
     replyHint: (variables: string) =>
@@ -245,6 +248,10 @@ export const rulesText = defineTexts({
     noTag: 'Postfach wählen',
     assignee: 'Zuständig',
     noAssignee: 'Jemanden wählen',
+    turns: 'Mit anderen abwechseln',
+    turnsHint:
+      'Jede Unterhaltung, die niemand hat, geht an den Nächsten von ihnen. Eine, die jemand hat, bleibt.',
+    inTurn: (names) => `${names}, reihum`,
     replySubject: 'Betreff der Antwort',
     replyBody: 'Text der Antwort',
     replyHint: (variables) =>
