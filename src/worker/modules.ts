@@ -1,6 +1,6 @@
 import { loadOnce } from '../lib/load-once.ts';
 import { addresses } from './modules/addresses/module.ts';
-import { agents } from './modules/agents/module.ts';
+import { agents, loadAssistantTools } from './modules/agents/module.ts';
 import { ai, loadAutoReplyWriter } from './modules/ai/module.ts';
 import { audits, loadAuditReceiver } from './modules/audits/module.ts';
 import { autoReply } from './modules/auto-reply/module.ts';
@@ -60,7 +60,7 @@ export const modules: Module[] = [
   writing,
   tags,
   tasks(loadMailOfTasks, loadDeletionHooks),
-  ai,
+  ai(loadAssistantTools),
   agents({ findAgentCtx, findKeyCaller }),
   automation,
   stream,

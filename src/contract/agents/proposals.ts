@@ -17,7 +17,10 @@ export const agentProposal = z
   .object({
     id: z.int().meta({ example: 4294967297 }),
     agent: z.object({
-      connection_id: z.int().meta({ example: 4294967297 }),
+      connection_id: z.int().meta({
+        description: 'Below zero: the assistant of the dashboard, which has no connection.',
+        example: 4294967297,
+      }),
       name: z.string().meta({ example: 'Claude' }),
       user_id: userId.meta({ description: 'The member for whom it acts.' }),
     }),

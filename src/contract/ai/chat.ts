@@ -15,11 +15,20 @@ const citations = z.array(z.object({ email_id: z.int() })).meta({
   description: 'The emails that the text cites as `[#<id>]`, in the order of their first citation.',
 });
 
+const proposals = z
+  .array(z.object({ proposal_id: z.int() }))
+  .optional()
+  .meta({
+    description:
+      'What the assistant would do, and a member approves or rejects: ids of proposals of agents. Only if there are some.',
+  });
+
 /** The data of the event `done`. */
 export const chatDone = z.object({
   chat_id: z.int().meta({ example: 4294967297 }),
   title: z.string(),
   citations,
+  proposals,
   ...answerFields,
 });
 export type ChatDone = z.infer<typeof chatDone>;
@@ -41,6 +50,7 @@ const chatMessage = z
     role: z.enum(['user', 'assistant']),
     text: z.string().meta({ description: 'Plain text. An answer cites emails as `[#<id>]`.' }),
     citations,
+    proposals,
     created_at: timestamp,
   })
   .meta({ id: 'ChatMessage' });

@@ -105,7 +105,7 @@ inBrowser('agents', () => {
       .poll(() => page.evaluate("document.activeElement.getAttribute('aria-label')"))
       .toBe('Move a conversation to the trash');
     await page.keyboard.press('a');
-    await page.getByText('Approved. The agent goes on.').waitFor();
+    await page.getByText('Approved, and done.').waitFor();
     await row.waitFor({ state: 'detached' });
     await expect
       .poll(async () => JSON.stringify(await api('GET', '/api/threads?state=trash')))

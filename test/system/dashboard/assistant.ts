@@ -31,12 +31,13 @@ async function receive({ api }: World): Promise<Mail> {
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** Mocks the response to each question with this text, which cites the mail. Returns the questions asked. */
-async function answerWith(page: Page, mail: Mail, text: string): Promise<unknown[]> {
+async function answerWith(page: Page, mail: Mail, text: string, proposals?: object[]): Promise<unknown[]> {
   const asked: unknown[] = [];
   const done = {
     chat_id: CHAT,
     title: 'A question',
     citations: [{ email_id: mail.id }],
+    proposals,
     model: MODEL.id,
     usage: { input_tokens: 800, output_tokens: 40, charged_tokens: 840, estimated: false },
     injection_risk: 'none',
@@ -50,9 +51,9 @@ async function answerWith(page: Page, mail: Mail, text: string): Promise<unknown
     asked.push(question);
     messages.push(
       { role: 'user', text: question.message, citations: [], created_at },
-      { role: 'assistant', text, citations: done.citations, created_at },
+      { role: 'assistant', text, citations: done.citations, proposals, created_at },
     );
-    const body = event('delta', { text }) + event('done', done);
+    const body = event('tool', { name: 'search_mail' }) + event('delta', { text }) + event('done', done);
     return route.fulfill({ contentType: 'text/event-stream', body });
   });
   await page.route(`**/api/ai/chats/${CHAT}`, (route) =>
@@ -127,6 +128,45 @@ inBrowser('the assistant', () => {
     expect(last.body_text).toContain('wrote:');
     await press(page, 'c');
     await page.waitForURL('**/assistant');
+  });
+
+  test('what waits for the user is below the answer, and approved there', async () => {
+    const world = await openPage({ path: null });
+    const { page } = world;
+    const mail = await receive(world);
+    await answerWith(page, mail, `It waits for you. [#${mail.id}]`, [{ proposal_id: 77 }]);
+    const decided: string[] = [];
+    const now = new Date().toISOString();
+    await page.route('**/api/agents/proposals/77**', (route) => {
+      if (route.request().method() === 'POST') decided.push(new URL(route.request().url()).pathname);
+      return route.fulfill({
+        json: {
+          id: 77,
+          agent: { connection_id: -1, name: 'Herald', user_id: 1 },
+          tool: 'delete_conversation',
+          title: 'Move a conversation to the trash',
+          input: { conversation: mail.id },
+          email_id: mail.id,
+          sources: [{ email_id: mail.id, from_address: 'ada@example.com', subject: mail.subject }],
+          state: decided.length > 0 ? 'done' : 'waiting',
+          created_at: now,
+          expires_at: now,
+          decided_at: null,
+          decided_by: null,
+          outcome: null,
+        },
+      });
+    });
+    await open(page, '/assistant');
+    await page.getByRole('button', { name: 'Which emails wait for an answer?' }).click();
+    const waiting = page.getByRole('region', { name: 'Waits for you' });
+    await waiting.getByText('Move a conversation to the trash').waitFor();
+    await waiting.getByRole('link', { name: mail.subject }).first().waitFor();
+    expect(decided).toEqual([]);
+    await waiting.getByRole('button', { name: 'Approve' }).click();
+    await waiting.getByText('Done', { exact: true }).waitFor();
+    expect(decided).toEqual(['/api/agents/proposals/77/approve']);
+    await expectAccessibleEverywhere(page);
   });
 
   test('an answer is stopped by Escape, and failures name the next step', async () => {

@@ -18,12 +18,15 @@ const NAMED = 3;
 /** A proposal: what would be done, by which agent, and which mail it had read before. */
 export function ProposalRow({
   proposal,
-  isAsked,
+  isAsked = false,
+  hasKeys = false,
   onDecide,
 }: {
   proposal: Proposal;
   /** Whether the address names it. */
-  isAsked: boolean;
+  isAsked?: boolean;
+  /** Whether `x` and `a` decide about it. */
+  hasKeys?: boolean;
   onDecide: (verb: 'approve' | 'reject') => void;
 }) {
   const text = useText(proposalsText);
@@ -61,10 +64,10 @@ export function ProposalRow({
         </div>
         {isWaiting && (
           <div className="flex gap-2">
-            <Button keys="x" onClick={() => onDecide('reject')}>
+            <Button keys={hasKeys ? 'x' : undefined} onClick={() => onDecide('reject')}>
               {text.reject}
             </Button>
-            <Button kind="primary" keys="a" onClick={() => onDecide('approve')}>
+            <Button kind="primary" keys={hasKeys ? 'a' : undefined} onClick={() => onDecide('approve')}>
               {text.approve}
             </Button>
           </div>
@@ -72,7 +75,7 @@ export function ProposalRow({
       </div>
       <div className="grid gap-3 sm:ps-11">
         <Arguments proposal={proposal} />
-        {outcome && <p className="text-sm [overflow-wrap:anywhere]">{outcome}</p>}
+        {outcome && <Outcome outcome={outcome} />}
         <Sources sources={proposal.sources} />
       </div>
     </li>
@@ -103,6 +106,18 @@ function Arguments({ proposal: { input, email_id: emailId, sources } }: { propos
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A link to what came of it: its first address of this page. */
+function Outcome({ outcome }: { outcome: string }) {
+  const text = useText(proposalsText);
+  const path = /"(?:https?:\/\/[^/"]+)(\/[a-z][^"\s]*)"/.exec(outcome)?.[1];
+  if (!path) return null;
+  return (
+    <a href={path} className="justify-self-start text-accent text-sm hover:underline">
+      {text.outcome}
+    </a>
   );
 }
 

@@ -1,8 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Bot, Settings } from 'lucide-react';
 import { useRef } from 'react';
-import { useAct } from '../../api/act.ts';
-import { client } from '../../api/client.ts';
 import { usePages } from '../../api/pages.ts';
 import { useCommands } from '../../lib/commands.ts';
 import { proposalsText } from '../../lib/text/agents/proposals.ts';
@@ -13,6 +11,7 @@ import { LoadMore } from '../../ui/page/load-more.tsx';
 import { LIST, Page } from '../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { ProposalRow } from './proposal-row.tsx';
+import { useDecide } from './use-decide.ts';
 
 const route = getRouteApi('/_app/proposals');
 
@@ -24,14 +23,7 @@ export function ProposalsScreen() {
   const rows = useRef<HTMLUListElement>(null);
   const list = usePages('/api/agents/proposals', all ? {} : { state: 'waiting' });
   const items = list.items ?? [];
-  const decide = useAct({
-    run: async ({ id, verb }: { id: number; verb: 'approve' | 'reject' }) => {
-      await client.POST(`/api/agents/proposals/{id}/${verb}`, { params: { path: { id } } });
-    },
-    touches: ['agent'],
-    said: ({ verb }) => (verb === 'approve' ? text.approved : text.rejected),
-    failed: text.failed,
-  });
+  const decide = useDecide();
 
   const places = () => [...(rows.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [])];
   const current = () => places().findIndex((row) => row.contains(document.activeElement));
@@ -43,7 +35,7 @@ export function ProposalsScreen() {
     const item = items[current()];
     // What nobody has looked at is not answered.
     if (!item) return move(1);
-    if (item.state === 'waiting') decide.act({ id: item.id, verb });
+    if (item.state === 'waiting') decide(item.id, verb);
   };
   const isOff = !items.some(({ state }) => state === 'waiting');
   const group = text.title;
@@ -95,7 +87,8 @@ export function ProposalsScreen() {
                   key={proposal.id}
                   proposal={proposal}
                   isAsked={proposal.id === id}
-                  onDecide={(verb) => decide.act({ id: proposal.id, verb })}
+                  hasKeys
+                  onDecide={(verb) => decide(proposal.id, verb)}
                 />
               ))}
             </ul>

@@ -11,6 +11,7 @@ import { Exchange } from './exchange.tsx';
 import { citedIn } from './parse-answer.ts';
 import { ProposalCards } from './proposal-cards.tsx';
 import type { useChat } from './use-chat.ts';
+import { Waiting } from './waiting.tsx';
 
 interface Props {
   chatId: number | undefined;
@@ -81,6 +82,7 @@ export function Chat({ chatId, of: { chat, open, doneOf, forget }, isAble, onAsk
         {pairsOf(messages).map(({ asked, answered }, index) => {
           const done = doneOf(answered.text);
           const citations = answered.citations.map(({ email_id }) => email_id);
+          const proposalIds = (answered.proposals ?? []).map(({ proposal_id }) => proposal_id);
           const isLast = index === count / 2 - 1 && !open;
           return (
             <Exchange
@@ -90,7 +92,8 @@ export function Chat({ chatId, of: { chat, open, doneOf, forget }, isAble, onAsk
               citations={citations}
             >
               {done && <WrittenBy answer={done} />}
-              {isLast && citations.length > 0 && (
+              <Waiting proposalIds={proposalIds} />
+              {isLast && proposalIds.length === 0 && citations.length > 0 && (
                 <ProposalCards question={asked.text} citations={citations} />
               )}
             </Exchange>
@@ -102,7 +105,9 @@ export function Chat({ chatId, of: { chat, open, doneOf, forget }, isAble, onAsk
             answer={open.text}
             citations={citedIn(open.text)}
             isWriting={open.state === 'writing'}
+            tool={open.tool}
           >
+            <Waiting proposalIds={open.proposalIds} />
             {open.state === 'failed' && <AiFailure error={open.error} onRetry={again} />}
             {open.state === 'stopped' && <p className="text-quiet text-sm">{text.stopped}</p>}
             {open.state !== 'writing' && (

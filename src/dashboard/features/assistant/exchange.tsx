@@ -10,13 +10,16 @@ interface Props {
   answer: string;
   citations: number[];
   isWriting?: boolean;
+  /** The tool that the model called last, before it goes on writing. */
+  tool?: string | undefined;
   /** Shown below the answer. */
   children?: ReactNode;
 }
 
 /** A question and its answer, with the cited mails. */
-export function Exchange({ question, answer, citations, isWriting = false, children }: Props) {
+export function Exchange({ question, answer, citations, isWriting = false, tool, children }: Props) {
   const text = useText(assistantText);
+  const steps: Record<string, string> = text.steps;
   return (
     <article className="grid min-w-0 gap-4">
       <div className="grid justify-items-end">
@@ -30,12 +33,11 @@ export function Exchange({ question, answer, citations, isWriting = false, child
         <div className="grid min-w-0 gap-4">
           <h3 className="sr-only">{text.assistant}</h3>
           <div aria-busy={isWriting}>
-            {answer === '' && isWriting ? (
+            {answer !== '' && <AnswerText text={answer} citations={citations} />}
+            {isWriting && (answer === '' || tool !== undefined) && (
               <p role="status" className="animate-pulse text-quiet">
-                {text.thinking}
+                {tool === undefined ? text.thinking : (steps[tool] ?? text.preparing)}
               </p>
-            ) : (
-              <AnswerText text={answer} citations={citations} />
             )}
           </div>
           {!isWriting && <Sources citations={citations} />}

@@ -10,6 +10,7 @@ interface Done {
   chat_id: number;
   title: string;
   citations: { email_id: number }[];
+  proposals?: { proposal_id: number }[];
   model: string;
   usage: Schemas['AiUsage'];
   injection_risk: Schemas['InjectionRisk'];
@@ -20,6 +21,10 @@ interface Done {
 interface Open {
   question: string;
   text: string;
+  /** The tool that the model has called since it last wrote. */
+  tool?: string | undefined;
+  /** What it would do, and the user decides about. */
+  proposalIds: number[];
   state: 'writing' | 'stopped' | 'failed';
   error?: unknown;
 }
@@ -56,19 +61,25 @@ export function useChat(chatId: number | undefined, onBegin: (id: number) => voi
   async function ask(question: string, model: string | undefined) {
     const mine = new AbortController();
     stop.current = mine;
-    setOpen({ question, text: '', state: 'writing' });
+    let now: Open = { question, text: '', proposalIds: [], state: 'writing' };
+    setOpen(now);
     const askedAt = new Date().toISOString();
-    let text = '';
+    const body = { message: question, chat_id: chatId, model };
     try {
-      const done = await stream({ message: question, chat_id: chatId, model }, mine.signal, (piece) => {
-        text += piece;
-        if (!mine.signal.aborted) setOpen({ question, text, state: 'writing' });
+      const done = await stream(body, mine.signal, ({ text, name, proposal_id }) => {
+        now = {
+          ...now,
+          text: now.text + (text ?? ''),
+          tool: text === undefined ? (name ?? now.tool) : undefined,
+          proposalIds: [...now.proposalIds, ...(proposal_id === undefined ? [] : [proposal_id])],
+        };
+        if (!mine.signal.aborted) setOpen(now);
       });
       if (mine.signal.aborted) return;
-      keep(done, { question, askedAt, text });
+      keep(done, { question, askedAt, text: now.text });
     } catch (error) {
       if (stop.current !== mine) return;
-      setOpen({ question, text, state: mine.signal.aborted ? 'stopped' : 'failed', error });
+      setOpen({ ...now, state: mine.signal.aborted ? 'stopped' : 'failed', error });
     }
   }
 
@@ -79,7 +90,13 @@ export function useChat(chatId: number | undefined, onBegin: (id: number) => voi
     const at = new Date().toISOString();
     const added: Schemas['ChatMessage'][] = [
       { role: 'user', text: question, citations: [], created_at: askedAt },
-      { role: 'assistant', text: text.trim(), citations: done.citations, created_at: at },
+      {
+        role: 'assistant',
+        text: text.trim(),
+        citations: done.citations,
+        proposals: done.proposals,
+        created_at: at,
+      },
     ];
     queries.setQueryData(chatQuery(done.chat_id).queryKey, (before: Schemas['ChatDetail'] | undefined) => ({
       id: done.chat_id,
@@ -106,19 +123,26 @@ export function useChat(chatId: number | undefined, onBegin: (id: number) => voi
   };
 }
 
+/** What an event before the last says: a piece of the text, the name of a tool that is called, or a proposal. */
+interface Heard {
+  text?: string;
+  name?: string;
+  proposal_id?: number;
+}
+
 /** Throws `Problem` and `AbortError`. */
 async function stream(
   question: { message: string; chat_id: number | undefined; model: string | undefined },
   signal: AbortSignal,
-  onPiece: (piece: string) => void,
+  onHeard: (heard: Heard) => void,
 ): Promise<Done> {
   const { message, chat_id, model } = question;
   const body = { message, ...(chat_id !== undefined && { chat_id }), ...(model !== undefined && { model }) };
   const { data } = await client.POST('/api/ai/chat', { body, parseAs: 'stream', signal });
   for await (const { event, data: value } of readEvents(data as unknown as ReadableStream<Uint8Array>)) {
-    if (event === 'delta') onPiece((value as { text: string }).text);
-    else if (event === 'error') throw Problem.from(value);
-    else if (event === 'done') return value as Done;
+    if (event === 'error') throw Problem.from(value);
+    if (event === 'done') return value as Done;
+    onHeard(value as Heard);
   }
   throw new Error('The answer ended early.');
 }

@@ -237,6 +237,7 @@ interface Exchange {
 
 function checkLimits(protocol: Protocol, personality: Personality, prompt: Prompt): void {
   if (personality.lacksJsonSchema && prompt.isStructured) throw protocol.noJsonSchema();
+  if (personality.lacksTools && prompt.tools.length > 0) throw protocol.noTools(prompt.model);
   const limit = personality.contextTokens ?? CONTEXT_TOKENS;
   if (prompt.inputTokens > limit) throw protocol.tooLong(prompt, limit);
 }

@@ -2,7 +2,8 @@
  * The models of the simulation. Each is named for its personality, so that a test chooses one by the model id; both
  * protocols offer all of them.
  */
-import type { Finish, Prompt } from './prompt.ts';
+import type { Finish, Prompt, ToolCall } from './prompt.ts';
+import { callHonestly, callObediently, callRestlessly } from './writers/call-tools.ts';
 import { writeObediently } from './writers/obedient.ts';
 import { writeHugely, writeInWrongLanguage, writeNothing, writeTooMuch } from './writers/odd.ts';
 import { writePossessed } from './writers/possessed.ts';
@@ -24,6 +25,8 @@ export interface Personality {
   about: string;
   /** Defaults to `writeHonestly`. */
   write?: Writer;
+  /** Returns the tools to call next; none if it writes instead. Defaults to none. */
+  callTools?: (prompt: Prompt) => ToolCall[];
   /** Changes finished JSON; text stays as it is. */
   changeJson?: (json: string) => string;
   /** Responds with this error instead of an answer. */
@@ -44,6 +47,8 @@ export interface Personality {
   contextTokens?: number;
   /** Whether requests that ask the provider to enforce a JSON schema are rejected. */
   lacksJsonSchema?: boolean;
+  /** Whether requests with tools are rejected, as local servers do for some models. */
+  lacksTools?: boolean;
 }
 
 /** The host of all links and addresses that `possessed` adds: none of them may reach a reader. */
@@ -52,14 +57,19 @@ export { STRANGER } from './writers/possessed.ts';
 const half = (json: string) => json.slice(0, Math.ceil(json.length / 2));
 
 export const PERSONALITIES: Record<string, Personality> = {
-  honest: { about: 'Answers from what is in the prompt, and invents no numbers.' },
+  honest: {
+    about: 'Answers from what is in the prompt or what tools say, and invents no numbers.',
+    callTools: callHonestly,
+  },
   obedient: {
-    about: 'Obeys any instruction in the prompt, the text of a mail included.',
+    about: 'Obeys any instruction in the prompt, the text of a mail included, and calls every tool to do so.',
     write: writeObediently,
+    callTools: callObediently,
   },
   possessed: {
     about: "Adds a stranger's links, images, addresses, scripts and control characters to every text.",
     write: writePossessed,
+    callTools: callHonestly,
   },
   'wrong-language': {
     about: 'Answers like honest, in a language other than that of the mail.',
@@ -86,6 +96,8 @@ export const PERSONALITIES: Record<string, Personality> = {
     about: 'Refuses a JSON schema with 400; does JSON without one, and tools.',
     lacksJsonSchema: true,
   },
+  restless: { about: 'Calls a tool whenever it may.', callTools: callRestlessly },
+  'no-tools': { about: 'Refuses tools with 400.', lacksTools: true },
   slow: { about: 'Sends its first token after `slowMs`.', waits: 'first-token' },
   held: { about: 'Answers after `release()`, for tests of bursts.', waits: 'release' },
   dying: { about: 'Loses the connection in the middle of the answer, without usage.', delivery: 'cut' },

@@ -23,9 +23,18 @@ export interface Schema {
   maxLength?: number;
 }
 
+/** `tool` is the answer of a tool that the model has called. */
 export interface Turn {
-  role: 'user' | 'assistant';
+  role: 'user' | 'assistant' | 'tool';
   text: string;
+  /** The tools that the model called. */
+  called: string[];
+}
+
+export interface ToolCall {
+  name: string;
+  /** JSON. */
+  input: string;
 }
 
 /** `tool` responds with a call of the tool, whose input follows the schema. */
@@ -39,6 +48,8 @@ export interface Prompt {
   system: string;
   turns: Turn[];
   format: Format;
+  /** The names of the tools that the model may call, if it likes. */
+  tools: string[];
   /** Whether the request asks the provider to enforce a JSON schema. */
   isStructured: boolean;
   maxTokens: number;
@@ -51,10 +62,9 @@ export interface Prompt {
 export type Finish = 'stop' | 'stop-sequence' | 'length' | 'filter' | 'refusal' | 'tool';
 
 export interface Answer {
-  /** The text, or the JSON of the tool's input. */
+  /** Empty if it calls tools. */
   text: string;
-  /** The tool that the model calls; null if it calls none. */
-  tool: string | null;
+  calls: ToolCall[];
   finish: Finish;
   inputTokens: unknown;
   outputTokens: unknown;

@@ -1,5 +1,6 @@
 export { type AuditFacts, personName } from '../../../lib/writer/index.ts';
 export { findCurrentModel } from './calls/plan.ts';
+export type { ChatTools, OpenTools, ToolAnswer } from './chat/tools.ts';
 export { summarizeAudit } from './generate/audit-summary.ts';
 export { writeCaption } from './generate/caption.ts';
 export { allowedIn as rulesOfTexts, removedWarnings } from './generate/clean.ts';

@@ -135,6 +135,8 @@ export const aiChatMessages = sqliteTable(
     role: text().$type<'user' | 'assistant'>().notNull(),
     text: text().notNull(),
     citations: text({ mode: 'json' }).$type<number[]>().notNull(),
+    /** What agents' proposals were made for it. */
+    proposals: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.chatId, table.position] })],

@@ -15,7 +15,7 @@ export const proposalsText = defineTexts({
     alone: 'It had read no mail.',
     approve: 'Approve',
     reject: 'Reject',
-    approved: 'Approved. The agent goes on.',
+    approved: 'Approved, and done.',
     rejected: 'Rejected.',
     failed: 'The proposal could not be decided.',
     expires: (when: string) => `expires ${when}`,
@@ -29,6 +29,7 @@ export const proposalsText = defineTexts({
     next: 'Next proposal',
     previous: 'Previous proposal',
     open: 'Open the conversation',
+    outcome: 'Open what came of it',
     more: (count: number) => `${count} more`,
     tools: {
       create_task: 'Add a task',
@@ -80,7 +81,7 @@ export const proposalsText = defineTexts({
     alone: 'Der Agent hatte keine E-Mail gelesen.',
     approve: 'Erlauben',
     reject: 'Ablehnen',
-    approved: 'Erlaubt. Der Agent macht weiter.',
+    approved: 'Erlaubt und erledigt.',
     rejected: 'Abgelehnt.',
     failed: 'Über den Vorschlag konnte nicht entschieden werden.',
     expires: (when) => `läuft ${when} ab`,
@@ -94,6 +95,7 @@ export const proposalsText = defineTexts({
     next: 'Nächster Vorschlag',
     previous: 'Voriger Vorschlag',
     open: 'Unterhaltung öffnen',
+    outcome: 'Ergebnis öffnen',
     more: (count) => `${count} weitere`,
     tools: {
       create_task: 'Eine Aufgabe anlegen',

@@ -43,6 +43,7 @@ export function readAnthropicRequest(body: Body): Prompt {
     system,
     turns,
     format,
+    tools: toolsOf(body),
     isStructured: outputFormat !== null,
     maxTokens,
     stop: readStop(body['stop_sequences']),
@@ -71,6 +72,7 @@ function readTurns(value: unknown): Turn[] {
   if (value === undefined) throw invalid('messages: Field required');
   if (!Array.isArray(value)) throw invalid('messages: Input should be a valid list');
   if (value.length === 0) throw invalid('messages: at least one message is required');
+  checkCalls(value);
   return value.map((message: unknown, index) => {
     const path = `messages.${index}`;
     if (!isRecord(message)) throw invalid(`${path}: Input should be a valid dictionary`);
@@ -85,8 +87,43 @@ function readTurns(value: unknown): Turn[] {
       throw invalid('messages: final assistant content cannot end with trailing whitespace');
     }
     if (text === '' && !isPrefill) throw invalid(`${path}: all messages must have non-empty content`);
-    return { role, text };
+    const isResult = blocksIn(message, 'tool_result').length > 0;
+    const called = blocksIn(message, 'tool_use').map(({ name }) => String(name));
+    return { role: isResult ? 'tool' : role, text, called };
   });
+}
+
+/** Returns the blocks of a type in a message. */
+function blocksIn(message: unknown, type: string): Body[] {
+  const content = isRecord(message) ? message['content'] : null;
+  return Array.isArray(content) ? content.filter(isRecord).filter((block) => block['type'] === type) : [];
+}
+
+/** Refuses calls of tools without their answers in the next message, and answers without their calls. */
+function checkCalls(messages: unknown[]): void {
+  for (const [index, message] of messages.entries()) {
+    const called = blocksIn(message, 'tool_use').map(({ id }) => id);
+    const answered = blocksIn(messages[index + 1], 'tool_result').map(({ tool_use_id: id }) => id);
+    const open = called.filter((id) => !answered.includes(id));
+    if (open.length > 0) {
+      throw invalid(
+        `messages.${index}: \`tool_use\` ids were found without \`tool_result\` blocks immediately after: ${open.join(', ')}.`,
+      );
+    }
+    const before = blocksIn(messages[index - 1], 'tool_use').map(({ id }) => id);
+    const strange = blocksIn(message, 'tool_result').find(({ tool_use_id: id }) => !before.includes(id));
+    if (strange) {
+      throw invalid(
+        `messages.${index}: unexpected \`tool_use_id\` found in \`tool_result\` blocks: ${strange['tool_use_id']}.`,
+      );
+    }
+  }
+}
+
+/** Returns the names of the tools that the model may call. */
+function toolsOf({ tools, tool_choice: choice }: Body): string[] {
+  if (!Array.isArray(tools) || (isRecord(choice) && choice['type'] === 'none')) return [];
+  return tools.map((tool) => String((tool as Body)['name']));
 }
 
 function readText(content: unknown, path: string): string {

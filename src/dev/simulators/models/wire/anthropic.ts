@@ -4,7 +4,7 @@ import type { Answer, Finish } from '../prompt.ts';
 import { anthropicError, readAnthropicRequest } from './anthropic-request.ts';
 import type { Problem } from './problem.ts';
 import type { Protocol } from './protocol.ts';
-import { deliverText, StreamFailure } from './stream.ts';
+import { type Delivery, deliverText, StreamFailure } from './stream.ts';
 
 const FINISH: Record<Finish, string> = {
   stop: 'end_turn',
@@ -69,25 +69,13 @@ export const anthropic: Protocol = {
       ...(answer.hasUsage ? { usage: usageOf(answer.inputTokens, 1) } : {}),
     };
     yield event('message_start', { message });
-    const isEmpty = answer.finish === 'refusal' || (answer.tool === null && answer.text === '');
     try {
-      const parts = deliverText(answer.text, delivery);
-      if (!isEmpty) yield event('content_block_start', { index: 0, content_block: emptyBlock(answer, id) });
-      yield event('ping', {});
-      for await (const part of parts) {
-        if (isEmpty) continue;
-        const delta =
-          answer.tool === null
-            ? { type: 'text_delta', text: part }
-            : { type: 'input_json_delta', partial_json: part };
-        yield event('content_block_delta', { index: 0, delta });
-      }
+      yield* blocksOf(answer, id, delivery);
     } catch (error) {
       if (!(error instanceof StreamFailure)) throw error;
       yield event('error', { error: { type: 'overloaded_error', message: 'Overloaded' } });
       return;
     }
-    if (!isEmpty) yield event('content_block_stop', { index: 0 });
     yield event('message_delta', {
       delta: { stop_reason: FINISH[answer.finish], stop_sequence: null },
       ...(answer.hasUsage ? { usage: { output_tokens: answer.outputTokens } } : {}),
@@ -109,6 +97,7 @@ export const anthropic: Protocol = {
       'invalid_request_error',
       'output_config.format: This model does not support output formats.',
     ),
+  noTools: (model) => anthropicError(400, 'invalid_request_error', `tools: ${model} does not support tools.`),
   badJson: () => anthropicError(400, 'invalid_request_error', 'The request body is not valid JSON.'),
   tooLarge: () => anthropicError(413, 'request_too_large', 'Request exceeds the maximum size'),
   notFound: () => anthropicError(404, 'not_found_error', 'Not Found'),
@@ -141,17 +130,41 @@ function anthropicFailure(failure: Failure): Problem {
 }
 
 function contentOf(answer: Answer, id: string): unknown[] {
-  if (answer.finish === 'refusal' || (answer.tool === null && answer.text === '')) return [];
-  if (answer.tool === null) return [{ type: 'text', text: answer.text }];
-  return [{ ...emptyToolUse(answer.tool, id), input: parseInput(answer.text) }];
+  if (isEmpty(answer)) return [];
+  if (answer.calls.length === 0) return [{ type: 'text', text: answer.text }];
+  return answer.calls.map(({ name, input }, at) => ({
+    ...emptyToolUse(name, id, at),
+    input: parseInput(input),
+  }));
 }
 
-function emptyBlock(answer: Answer, id: string): unknown {
-  return answer.tool === null ? { type: 'text', text: '' } : emptyToolUse(answer.tool, id);
+const isEmpty = ({ finish, text, calls }: Answer) =>
+  finish === 'refusal' || (calls.length === 0 && text === '');
+
+/** Yields the events of the content: a text, or a block for each call. */
+async function* blocksOf(answer: Answer, id: string, delivery: Delivery): AsyncGenerator<string> {
+  const { text, calls } = answer;
+  const blocks =
+    calls.length === 0
+      ? [{ start: { type: 'text', text: '' } as object, content: text }]
+      : calls.map(({ name, input }, at) => ({ start: emptyToolUse(name, id, at) as object, content: input }));
+  for (const [index, { start, content }] of blocks.entries()) {
+    const isShown = !isEmpty(answer);
+    if (isShown) yield event('content_block_start', { index, content_block: start });
+    if (index === 0) yield event('ping', {});
+    for await (const part of deliverText(content, delivery)) {
+      const delta =
+        calls.length === 0
+          ? { type: 'text_delta', text: part }
+          : { type: 'input_json_delta', partial_json: part };
+      if (isShown) yield event('content_block_delta', { index, delta });
+    }
+    if (isShown) yield event('content_block_stop', { index });
+  }
 }
 
-function emptyToolUse(name: string, id: string) {
-  return { type: 'tool_use', id: `toolu_${id}`, name, input: {} };
+function emptyToolUse(name: string, id: string, at: number) {
+  return { type: 'tool_use', id: `toolu_${id}_${at}`, name, input: {} };
 }
 
 /** The API returns tool input as an object, so broken JSON is lost. */

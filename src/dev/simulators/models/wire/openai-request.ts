@@ -51,11 +51,13 @@ export function readOpenaiRequest(body: Body): Prompt {
   return {
     model: String(body['model']),
     system: join(messages, ['system', 'developer']),
-    turns: messages.flatMap(({ role, text: content }): Turn[] => {
+    turns: messages.flatMap(({ role, text: content, called }): Turn[] => {
       if (role === 'system' || role === 'developer') return [];
-      return [{ role: role === 'assistant' ? 'assistant' : 'user', text: content }];
+      const of = role === 'assistant' || role === 'tool' ? role : 'user';
+      return [{ role: of, text: content, called }];
     }),
     format,
+    tools: body['tool_choice'] === 'none' ? [] : namesOf(tools),
     isStructured: isRecord(body['response_format']) && body['response_format']['type'] === 'json_schema',
     maxTokens: readMaxTokens(body),
     stop: readStop(body['stop']),
@@ -67,7 +69,13 @@ export function readOpenaiRequest(body: Body): Prompt {
 interface Message {
   role: string;
   text: string;
+  called: string[];
 }
+
+const namesOf = (tools: unknown): string[] =>
+  (Array.isArray(tools) ? tools : []).flatMap((tool) =>
+    isRecord(tool) && isRecord(tool['function']) ? String(tool['function']['name']) : [],
+  );
 
 function join(messages: Message[], roles: string[]): string {
   return messages
@@ -86,6 +94,7 @@ function readMessages(value: unknown): Message[] {
       "Invalid 'messages': empty array. Expected an array with minimum length 1, but got an empty array instead.";
     throw fault('messages', 'empty_array', message);
   }
+  checkCalls(value);
   return value.map((message: unknown, index) => {
     const path = `messages[${index}]`;
     if (!isRecord(message)) throw wrongType(path, 'an object', message);
@@ -95,8 +104,37 @@ function readMessages(value: unknown): Message[] {
       const text = `Invalid value: '${role}'. Supported values are: ${expected}.`;
       throw fault(`${path}.role`, 'invalid_value', text);
     }
-    return { role, text: readContent(message, path) };
+    return { role, text: readContent(message, path), called: namesOf(message['tool_calls']) };
   });
+}
+
+/** Refuses calls of tools without their answers, and answers without their calls. */
+function checkCalls(messages: unknown[]): void {
+  let open: unknown[] = [];
+  for (const [index, message] of messages.entries()) {
+    if (!isRecord(message)) continue;
+    if (message['role'] === 'tool') {
+      if (!open.includes(message['tool_call_id'])) {
+        const text =
+          "messages with role 'tool' must be a response to a preceeding message with 'tool_calls'.";
+        throw openaiError(400, `Invalid parameter: ${text}`, { param: `messages.[${index}].role` });
+      }
+      open = open.filter((id) => id !== message['tool_call_id']);
+      continue;
+    }
+    checkAnswered(open);
+    const calls = message['tool_calls'];
+    open = Array.isArray(calls) ? calls.map((call) => (isRecord(call) ? call['id'] : undefined)) : [];
+  }
+  checkAnswered(open);
+}
+
+function checkAnswered(open: unknown[]): void {
+  if (open.length === 0) return;
+  const text =
+    "An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id'.";
+  const missing = `The following tool_call_ids did not have response messages: ${open.join(', ')}`;
+  throw openaiError(400, `${text} ${missing}`, { param: 'messages' });
 }
 
 function readContent(message: Body, path: string): string {

@@ -104,6 +104,8 @@ export const openai: Protocol = {
         param: 'response_format',
       },
     ),
+  // In the words of servers for local models.
+  noTools: (model) => openaiError(400, `${model} does not support tools`),
   badJson: () =>
     openaiError(
       400,
@@ -145,27 +147,30 @@ function openaiFailure(failure: Failure, model: string): Problem {
 function messageOf(answer: Answer, id: string): unknown {
   const message = { role: 'assistant', content: null, refusal: null, annotations: [] };
   if (answer.finish === 'refusal') return { ...message, refusal: answer.text };
-  if (answer.tool === null) return { ...message, content: answer.text };
-  const call = { name: answer.tool, arguments: answer.text };
-  return { ...message, tool_calls: [{ id: `call_${id}`, type: 'function', function: call }] };
+  if (answer.calls.length === 0) return { ...message, content: answer.text };
+  const calls = answer.calls.map(({ name, input }, at) => ({
+    id: callId(id, at),
+    type: 'function',
+    function: { name, arguments: input },
+  }));
+  return { ...message, tool_calls: calls };
 }
 
 async function* deltas(answer: Answer, id: string, delivery: Delivery): AsyncGenerator<unknown> {
-  const parts = deliverText(answer.text, delivery);
-  if (answer.tool !== null) {
-    const call = {
-      index: 0,
-      id: `call_${id}`,
-      type: 'function',
-      function: { name: answer.tool, arguments: '' },
-    };
-    yield { role: 'assistant', content: null, tool_calls: [call], refusal: null };
-    for await (const part of parts) yield { tool_calls: [{ index: 0, function: { arguments: part } }] };
-    return;
+  for (const [index, { name, input }] of answer.calls.entries()) {
+    const head = { index, id: callId(id, index), type: 'function', function: { name, arguments: '' } };
+    yield { ...(index === 0 && { role: 'assistant', content: null, refusal: null }), tool_calls: [head] };
+    for await (const part of deliverText(input, delivery)) {
+      yield { tool_calls: [{ index, function: { arguments: part } }] };
+    }
   }
+  if (answer.calls.length > 0) return;
+  const parts = deliverText(answer.text, delivery);
   yield { role: 'assistant', content: '', refusal: null };
   for await (const part of parts) yield answer.finish === 'refusal' ? { refusal: part } : { content: part };
 }
+
+const callId = (id: string, index: number) => `call_${id}_${index}`;
 
 function usageOf({ inputTokens, outputTokens }: Answer): unknown {
   const total =

@@ -28,6 +28,7 @@ export interface Protocol {
   unknownModel(model: string): Problem;
   tooLong(prompt: Prompt, limit: number): Problem;
   noJsonSchema(): Problem;
+  noTools(model: string): Problem;
   badJson(): Problem;
   tooLarge(): Problem;
   notFound(method: string, path: string): Problem;

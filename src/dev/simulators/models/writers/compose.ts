@@ -1,6 +1,6 @@
 /** Composes texts of a useful length from the material of a prompt: replies, summaries, answers, rewritten text. */
 import { judge } from './judgment.ts';
-import { type Language, wordsOf } from './language.ts';
+import { detectLanguage, type Language, wordsOf } from './language.ts';
 import type { Material } from './material.ts';
 import { PHRASES } from './phrases.ts';
 import { sentencesOf, shorten } from './text.ts';
@@ -22,6 +22,8 @@ const TASKS: [Task, RegExp][] = [
 const SUMMARY_SENTENCES = 2;
 const ANSWER_SENTENCES = 3;
 const MAX_SUMMARY = 400;
+/** Matches what a tool answers that has not done something yet. */
+const PROPOSED = /^Not done: it waits for a person/m;
 
 /** Returns the task that the instructions name first. */
 export function taskOf(instructions: string): Task {
@@ -142,7 +144,7 @@ function rewrite({ mail, instructions }: Material): string {
  */
 export function answerQuestion(material: Material): string {
   const sentences = material.sentences.filter((sentence) => !material.question.includes(sentence));
-  const pool = sentences.length > 0 ? sentences : material.sentences;
+  const pool = [...new Set(sentences.length > 0 ? sentences : material.sentences)];
   const words = new Set(wordsOf(material.question).filter((word) => word.length > 3));
   const best = pool
     .map((sentence, at) => ({
@@ -157,5 +159,7 @@ export function answerQuestion(material: Material): string {
     const id = material.idOf(sentence);
     return id !== null && /\[#(?:id|\d+)\]/.test(material.instructions) ? `${sentence} [#${id}]` : sentence;
   };
-  return best.map(({ sentence }) => cite(sentence)).join(' ') || PHRASES[material.language].next;
+  const answer = best.map(({ sentence }) => cite(sentence)).join(' ') || PHRASES[material.language].next;
+  if (!PROPOSED.test(material.instructions)) return answer;
+  return `${answer} ${detectLanguage(material.question) === 'de' ? 'Ich habe es vorbereitet: Es wartet unten auf dich.' : 'I have prepared that: it waits for you below.'}`;
 }

@@ -34,8 +34,10 @@ const HTML_TAGS = new Set(
   ),
 );
 const TEXT_KEYS = new Set('text body body_text content message snippet summary quote'.split(' '));
-/** Matches the id of an email: `id="7"`, `Email 7`, `[message #7]`. */
-const ID = /(?:\bid|\bemail|\bmail|_id|\bmessage)["'`]?\s{0,3}[:=#([]?\s{0,3}["'`#]?(\d{1,15})\b/gi;
+/** Matches the id of an email: `id="7"`, `Email 7`, `[message #7]`, `"id":"https://herald.test/mail/7"`. */
+const ID =
+  /(?:\bid|\bemail|\bmail|_id|\bmessage)["'`]?\s{0,3}[:=#([]?\s{0,3}["'`#]?(?:https?:\/\/[^\s"]{1,200}\/)?(\d{1,15})\b/gi;
+const SNIPPET = /"snippet":"(?:[^"\\]|\\.)*",/g;
 /** The number of characters of a mail in which its id is searched. */
 const MAX_MAIL = 100_000;
 const MAX_BLOCKS = 500;
@@ -45,10 +47,12 @@ const MAX_HEADER = 300;
 const MAX_NAME = 80;
 
 export function readMaterial(prompt: Prompt): Material {
-  const userText = prompt.turns
-    .filter(({ role }) => role === 'user')
+  const given = prompt.turns
+    .filter(({ role }) => role !== 'assistant')
     .map(({ text }) => text)
     .join('\n\n');
+  // What was read whole needs no excerpts.
+  const userText = given.includes('"messages":[') ? given.replaceAll(SNIPPET, '') : given;
   const all = `${prompt.system}\n\n${userText}`;
   // Products put mail in the system prompt as well as in the user's turn.
   const parts = splitMail(userText) ?? splitMail(prompt.system) ?? { inside: userText, outside: userText };

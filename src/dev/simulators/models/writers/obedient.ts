@@ -40,17 +40,18 @@ const MAX_GAP = 60;
 const MAX_SAID = 500;
 
 export function writeObediently(prompt: Prompt): string {
-  const given = prompt.turns.map(({ text }) => text).join('\n');
+  const said = prompt.turns.filter(({ called }) => called.length === 0);
+  const given = said.map(({ text }) => text).join('\n');
   const orders = findOrders(given);
   const revealed = orders.reveals ? `${prompt.system}\n${given}`.slice(0, MAX_REVEALED) : '';
-  const said = [
+  const words = [
     ...orders.say,
     ...orders.links.map((link) => `[Click here](${link}) <a href="${link}">${link}</a>`),
     ...orders.addresses,
     revealed,
   ].filter((text) => text !== '');
   const obey = (text: string) =>
-    orders.isInstead && said.length > 0 ? said.join('\n\n') : [text, ...said].join('\n\n');
+    orders.isInstead && words.length > 0 ? words.join('\n\n') : [text, ...words].join('\n\n');
 
   const honest = writeHonestly(prompt);
   if (prompt.format.type === 'text') return obey(honest);

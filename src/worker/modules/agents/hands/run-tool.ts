@@ -21,7 +21,7 @@ const MAX_NAME = 60;
 /** An agent that calls. */
 export interface Caller {
   box: Omit<ToolBox, 'key'>;
-  connection: Connection;
+  connection: Pick<Connection, 'id' | 'userId' | 'name' | 'scopes' | 'hands' | 'budget' | 'model'>;
 }
 
 type Fields = Record<string, unknown>;

@@ -1,6 +1,5 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
-import { DomainError } from '../../../../lib/errors.ts';
-import { RouteRefusal } from '../../../platform/invocation/inner-call.ts';
+import { isOffered, problemOf, textOf } from '../hands/answers.ts';
 import { type Caller, runTool } from '../hands/run-tool.ts';
 import { TOOLS } from '../tools/table.ts';
 import type { Tool } from '../tools/tool.ts';
@@ -40,11 +39,6 @@ export function createServer(caller: Caller): McpServer {
   return server;
 }
 
-/** Whether the scopes and hands of the connection allow the tool at all. */
-function isOffered({ connection: { scopes, hands } }: Caller, tool: Tool): boolean {
-  return hands[tool.group] !== 'refuse' && tool.scopes.every((scope) => scopes.includes(scope));
-}
-
 function annotationsOf({ title, group, isIdempotent }: Tool) {
   return {
     title,
@@ -63,19 +57,4 @@ async function call(caller: Caller, tool: Tool, args: unknown): Promise<CallTool
   } catch (error) {
     return { content: [{ type: 'text', text: problemOf(caller, error) }], isError: true };
   }
-}
-
-function textOf({ group }: Tool, data: Record<string, unknown>): string {
-  if (data['status'] === 'waits_for_a_person') {
-    return `Not done: it waits for a person: ${data['proposal']}\n${JSON.stringify(data)}`;
-  }
-  return group === 'read' ? `${FRAME}\n${JSON.stringify(data)}` : JSON.stringify(data);
-}
-
-/** Says what an error is. Unexpected ones are logged, and described only in general. */
-export function problemOf({ box: { ctx } }: Caller, error: unknown): string {
-  if (error instanceof DomainError) return `${error.code}: ${error.message}`;
-  if (error instanceof RouteRefusal) return `${error.problem.code}: ${error.problem.detail}`;
-  ctx.log.error('agent.tool_failed', error);
-  return `INTERNAL_ERROR: Something went wrong here. It was logged under the request id ${ctx.requestId}.`;
 }

@@ -27,7 +27,11 @@ export const digestOf = (tool: string, input: object): string => sha256(JSON.str
  * Stores a call for a member to approve, and tells the members. Returns the id of the proposal, which is the same as
  * long as the same call waits. Throws `limited`, TOO_MANY_PROPOSALS.
  */
-export async function propose(ctx: Ctx, connection: Connection, wish: Wish): Promise<number> {
+export async function propose(
+  ctx: Ctx,
+  connection: Pick<Connection, 'id' | 'userId' | 'name'>,
+  wish: Wish,
+): Promise<number> {
   const { tool, input, emailId, sources } = wish;
   const digest = digestOf(tool.name, input);
   const [[same]] = await commit(database(ctx), [selectSame(ctx, connection.id, digest)]);

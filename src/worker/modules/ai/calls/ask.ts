@@ -5,7 +5,7 @@ import { LONGEST_WAIT, MAX_OUTPUT_TOKENS, PAUSE } from '../limits.ts';
 import { openUntil, recordFailure, recordSuccess } from '../models/circuit.ts';
 import { type Failure, ModelFailure, toDomainError } from '../models/failure.ts';
 import type { Model } from '../models/registry.ts';
-import { attempt, numberOf, type Prompt } from './attempt.ts';
+import { ABANDONED, attempt, type End, numberOf, type Prompt } from './attempt.ts';
 import { Meter } from './meter.ts';
 import type { Plan } from './plan.ts';
 
@@ -58,20 +58,26 @@ export async function askForObject<T>(
 /** An answer being written. */
 export interface Running {
   model: string;
-  /** The pieces of the text; returning early ends the call. Returns whether the text was cut off. */
-  pieces: AsyncGenerator<string, { isCut: boolean }, void>;
+  question: Question;
+  /** The pieces of the text; returning early ends the call. */
+  pieces: AsyncGenerator<string, End, void>;
   /** Returns the usage, which is complete once the pieces have ended. */
   usage(): AiUsage;
 }
 
-/** Streams the text of an answer. Tries other models until the first piece. */
-export async function streamText(ctx: Ctx, plan: Plan, question: Question): Promise<Running> {
-  const meter = new Meter();
+/** Streams the text of an answer to the question for a model. Tries other models until the first piece. */
+export async function streamText(
+  ctx: Ctx,
+  plan: Plan,
+  questionFor: (model: Model) => Question | Promise<Question>,
+  meter = new Meter(),
+): Promise<Running> {
   const { value, model } = await tryModels(ctx, plan, async (model) => {
+    const question = await questionFor(model);
     const pieces = attempt(ctx, model, bounded(ctx, question), meter);
-    return { first: await pieces.next(), pieces };
+    return { first: await pieces.next(), pieces, question };
   });
-  async function* pieces(): AsyncGenerator<string, { isCut: boolean }, void> {
+  async function* pieces(): AsyncGenerator<string, End, void> {
     const { first, pieces: rest } = value;
     if (first.done) return first.value;
     try {
@@ -80,10 +86,10 @@ export async function streamText(ctx: Ctx, plan: Plan, question: Question): Prom
     } catch (error) {
       throw error instanceof ModelFailure ? toDomainError(error.failure) : error;
     } finally {
-      await rest.return({ isCut: false });
+      await rest.return(ABANDONED);
     }
   }
-  return { model: model.id, pieces: pieces(), usage: () => meter.usage() };
+  return { model: model.id, question: value.question, pieces: pieces(), usage: () => meter.usage() };
 }
 
 /** The error if the JSON does not have the requested shape. */
@@ -97,8 +103,8 @@ class WrongShape extends ModelFailure {
 }
 
 /**
- * Asks the models in order. After a short Retry-After, a failure of the server or a wrong shape, a model gets a second
- * attempt; then the next one is asked. Throws `unavailable` (AI_UNAVAILABLE), `remote_failed` (AI_BROKEN_ANSWER) and
+ * Asks the models in order. After a short Retry-After, a failure of the server, a wrong shape or a refusal of tools, a
+ * model gets a second attempt; then the next one is asked. Throws `unavailable` (AI_UNAVAILABLE), `remote_failed` (AI_BROKEN_ANSWER) and
  * `refused` (CONTEXT_TOO_LONG, AI_REFUSED) for the last failure; and what `reserve` throws.
  */
 async function tryModels<T>(
@@ -139,14 +145,14 @@ async function tryModels<T>(
 /** Returns the wait before the second attempt, or null if there is none. */
 function pauseBefore(error: ModelFailure): number | null {
   const { kind, retryAfterSeconds } = error.failure;
-  if (error instanceof WrongShape) return 0;
+  if (error instanceof WrongShape || kind === 'no_tools') return 0;
   if (kind === 'failing') return PAUSE;
   if (kind !== 'limited' || retryAfterSeconds === undefined) return null;
   return retryAfterSeconds * 1000 <= LONGEST_WAIT ? retryAfterSeconds * 1000 : null;
 }
 
 async function readWhole(
-  pieces: AsyncGenerator<string, { isCut: boolean }, void>,
+  pieces: AsyncGenerator<string, End, void>,
 ): Promise<{ text: string; isCut: boolean }> {
   let text = '';
   for (;;) {

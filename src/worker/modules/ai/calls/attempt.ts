@@ -1,4 +1,10 @@
-import type { LanguageModelV4, LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider';
+import type {
+  LanguageModelV4,
+  LanguageModelV4FunctionTool,
+  LanguageModelV4Message,
+  LanguageModelV4StreamPart,
+  LanguageModelV4Usage,
+} from '@ai-sdk/provider';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
@@ -12,10 +18,30 @@ import type { Meter } from './meter.ts';
 import { upsertUsage } from './store.ts';
 import { type Bounds, boundsOf, credibleUsage, priceOf, type TokenUsage } from './usage.ts';
 
+/** A call of a tool by a model. */
+export interface ToolCall {
+  id: string;
+  name: string;
+  /** JSON, as the model wrote it. */
+  input: string;
+}
+
 export interface Turn {
   role: 'user' | 'assistant';
   text: string;
+  /** The tools that the model called at its end, with their answers. */
+  calls?: (ToolCall & { answer: string })[];
 }
+
+/** How a model ended its turn. */
+export interface End {
+  /** Whether the text was cut off at its limit. */
+  isCut: boolean;
+  calls: ToolCall[];
+}
+
+/** The end of a turn that nobody waits for. */
+export const ABANDONED: End = { isCut: false, calls: [] };
 
 /** The input of a model. */
 export interface Prompt {
@@ -27,6 +53,9 @@ export interface Prompt {
   maxOutputTokens: number;
   /** A strict JSON schema: every property required, and no others. */
   schema?: object;
+  tools?: Pick<LanguageModelV4FunctionTool, 'name' | 'description' | 'inputSchema'>[];
+  /** Whether the model must answer without calling one of them. */
+  mustAnswer?: boolean;
   /** The signal that aborts once nobody waits for the answer. */
   signal?: AbortSignal;
 }
@@ -34,18 +63,21 @@ export interface Prompt {
 /**
  * Makes one attempt at a model, and yields the pieces of its answer. Reserves tokens before the call, and settles when
  * it ends, fails or is abandoned (`return`). An attempt that the server did not process is free; a broken or abandoned
- * answer costs the tokens used. Returns whether the answer was cut off. Throws ModelFailure, and what `reserve` throws.
+ * answer costs the tokens used. Throws ModelFailure, and what `reserve` throws.
  */
 export async function* attempt(
   ctx: Ctx,
   model: Model,
   prompt: Prompt,
   meter: Meter,
-): AsyncGenerator<string, { isCut: boolean }, void> {
+): AsyncGenerator<string, End, void> {
   const bounds = boundsOf(wholeText(prompt), prompt.maxOutputTokens);
   if (bounds.input + bounds.output > model.contextTokens) throw new ModelFailure({ kind: 'too_long' });
   const hold = await openHold(ctx, model, prompt, bounds);
+  /** The text, and the input of tools. */
   let output = '';
+  const calls: ToolCall[] = [];
+  const mayCall = prompt.tools !== undefined && !prompt.mustAnswer;
   let reported: LanguageModelV4Usage | undefined;
   let failure: Failure | null = null;
   const call = openCall(ctx, model, prompt);
@@ -56,16 +88,18 @@ export async function* attempt(
         // A token of text has at most about eight characters: a longer answer ignores its limit.
         if (output.length > bounds.output * 8) throw new ModelFailure({ kind: 'broken' });
         if (part.delta !== '') yield part.delta;
+      } else if (part.type === 'tool-call' && mayCall) {
+        calls.push({ id: part.toolCallId, name: part.toolName, input: part.input });
+        output += `${part.toolName} ${part.input}`;
       } else if (part.type === 'error') {
         throw part.error;
       } else if (part.type === 'finish') {
         reported = part.usage;
         const reason = part.finishReason.unified;
         if (reason === 'content-filter') throw new ModelFailure({ kind: 'refused' });
-        if (output.trim() === '' || (reason !== 'stop' && reason !== 'length')) {
-          throw new ModelFailure({ kind: 'broken' });
-        }
-        return { isCut: reason === 'length' };
+        const isEnd = reason === 'stop' || reason === 'length' || calls.length > 0;
+        if (output.trim() === '' || !isEnd) throw new ModelFailure({ kind: 'broken' });
+        return { isCut: reason === 'length', calls };
       }
     }
     // The stream ended prematurely.
@@ -85,8 +119,12 @@ export async function* attempt(
   }
 }
 
-function wholeText({ instructions, turns, schema }: Prompt): string {
-  return [instructions, ...turns.map(({ text }) => text), schema ? JSON.stringify(schema) : ''].join('\n');
+function wholeText({ instructions, turns, schema, tools }: Prompt): string {
+  return [
+    instructions,
+    ...turns.flatMap(({ text, calls = [] }) => [text, ...calls.map((call) => Object.values(call).join(' '))]),
+    ...[schema, tools].map((each) => (each ? JSON.stringify(each) : '')),
+  ].join('\n');
 }
 
 /**
@@ -150,7 +188,7 @@ function openCall(ctx: Ctx, model: Model, prompt: Prompt): Call {
     for (;;) {
       const { done, value } = await Promise.race([reader.read(), ended]);
       if (done) return;
-      if (value.type === 'text-delta') clearTimeout(first);
+      if (value.type === 'text-delta' || value.type.startsWith('tool-')) clearTimeout(first);
       yield value;
     }
   }
@@ -167,18 +205,50 @@ function openCall(ctx: Ctx, model: Model, prompt: Prompt): Call {
 }
 
 function callOptions(
-  { instructions, turns, maxOutputTokens, schema }: Prompt,
+  { instructions, turns, maxOutputTokens, schema, tools, mustAnswer = false }: Prompt,
   abortSignal: AbortSignal,
 ): Parameters<LanguageModelV4['doStream']>[0] {
   return {
-    prompt: [
-      { role: 'system', content: instructions },
-      ...turns.map(({ role, text }) => ({ role, content: [{ type: 'text' as const, text }] })),
-    ],
+    prompt: [{ role: 'system', content: instructions }, ...turns.flatMap(messagesOf)],
     maxOutputTokens,
     abortSignal,
     ...(schema ? { responseFormat: { type: 'json' as const, schema, name: 'answer' } } : {}),
+    ...(tools && {
+      tools: tools.map((tool) => ({ type: 'function' as const, ...tool })),
+      toolChoice: { type: mustAnswer ? 'none' : 'auto' },
+    }),
   };
+}
+
+/** Returns a turn, followed by the answers of the tools that it called. */
+function messagesOf({ role, text, calls = [] }: Turn): LanguageModelV4Message[] {
+  const texts = text === '' ? [] : [{ type: 'text' as const, text }];
+  if (role === 'user') return [{ role, content: texts }];
+  const ofCall = ({ id, name }: ToolCall) => ({ toolCallId: id, toolName: name });
+  const called: LanguageModelV4Message = {
+    role,
+    content: [
+      ...texts,
+      ...calls.map((call) => ({ type: 'tool-call' as const, ...ofCall(call), input: inputOf(call) })),
+    ],
+  };
+  if (calls.length === 0) return [called];
+  const results = calls.map((call) => ({
+    type: 'tool-result' as const,
+    ...ofCall(call),
+    output: { type: 'text' as const, value: call.answer },
+  }));
+  return [called, { role: 'tool', content: results }];
+}
+
+/** Returns what a model gave a tool; nothing, if it is not an object. */
+export function inputOf({ input }: ToolCall): object {
+  try {
+    const value: unknown = JSON.parse(input);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
 }
 
 export function numberOf(value: string | undefined, otherwise: number): number {

@@ -1,12 +1,12 @@
 import type { ServerEvent } from '../../../platform/http/sse.ts';
-import type { Running } from './ask.ts';
+import { ABANDONED, type End } from './attempt.ts';
 
 /**
- * Yields the pieces of an answer as `delta` events, each cleaned before it is shown. Returns the whole text as shown,
+ * Yields the pieces of an answer as `delta` events, each cleaned before it is shown, and its other events. Returns the whole text as shown,
  * and whether it was cut off. Returning early ends the call.
  */
 export async function* deltasOf(
-  running: Running,
+  running: { pieces: AsyncGenerator<string | ServerEvent, End, void> },
   cleaner: { push(piece: string): string; end(): string },
 ): AsyncGenerator<ServerEvent, { text: string; isCut: boolean }> {
   let text = '';
@@ -21,9 +21,10 @@ export async function* deltasOf(
         yield* show(cleaner.end());
         return { text: text.trim(), isCut: next.value.isCut };
       }
-      yield* show(cleaner.push(next.value));
+      if (typeof next.value === 'string') yield* show(cleaner.push(next.value));
+      else yield next.value;
     }
   } finally {
-    await running.pieces.return({ isCut: false });
+    await running.pieces.return(ABANDONED);
   }
 }

@@ -7,16 +7,20 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import type { ServerEvent } from '../../../platform/http/sse.ts';
-import { streamText } from '../calls/ask.ts';
+import { type Question, type Running, streamText } from '../calls/ask.ts';
 import type { Turn } from '../calls/attempt.ts';
 import { cannot } from '../calls/built-in.ts';
 import { deltasOf } from '../calls/deltas.ts';
-import { planCall } from '../calls/plan.ts';
+import { Meter } from '../calls/meter.ts';
+import { type Plan, planCall } from '../calls/plan.ts';
 import { allowedIn, cutWarnings } from '../generate/clean.ts';
-import { DATA_RULES } from '../insight/rules.ts';
+import { highestRisk, riskWarnings } from '../mail-view.ts';
+import { callsTools } from '../models/circuit.ts';
 import { AnswerCleaner } from './citations.ts';
+import { instructionsFor, instructionsWithTools } from './instructions.ts';
 import { gather } from './material.ts';
-import { citedIn } from './present.ts';
+import { citedIn, proposalsOf } from './present.ts';
+import { type Gathered, takeSteps } from './steps.ts';
 import {
   type ChatRow,
   type Exchange,
@@ -28,6 +32,7 @@ import {
   selectChat,
   selectLastMessages,
 } from './store.ts';
+import type { ChatTools } from './tools.ts';
 
 const FEATURE = 'chat';
 const MAX_ANSWER_TOKENS = 1_200;
@@ -37,68 +42,98 @@ const EARLIER_CHARACTERS = 1_500;
 const MAX_TITLE_CHARACTERS = 80;
 
 /**
- * Streams the answer to a question about the emails and tasks of the organization. Saves a complete answer with its
- * question; nothing if the answer fails or is abandoned. Before the first event it throws `not_found`, `refused`
- * (CHAT_FULL, NEEDS_MODEL), and what `planCall` and `streamText` throw.
+ * Streams the answer to a question about what the organization has. A model that can calls the tools that `openTools`
+ * returns; another gets emails and tasks that may matter. Saves a complete answer with its question; nothing if the
+ * answer fails or is abandoned. Before the first event it throws `not_found`, `refused` (CHAT_FULL, NEEDS_MODEL), and
+ * what `planCall` and `streamText` throw.
  */
 export async function streamChat(
   ctx: Ctx,
   input: ChatRequest,
   signal: AbortSignal,
+  openTools: () => Promise<ChatTools | null>,
 ): Promise<AsyncGenerator<ServerEvent>> {
   const { message, chat_id } = input;
   const askedAt = ctx.now();
   const plan = await planCall(ctx, input.model);
   if (plan.models.length === 0) throw cannot(CANNOT.chat);
   const earlier = chat_id === undefined ? [] : await findEarlier(ctx, chat_id);
-  const [material, allowed] = await Promise.all([
-    gather(ctx, message, {
-      question: earlier.findLast(({ role }) => role === 'user')?.text ?? '',
-      cited: earlier.toReversed().flatMap(citedIn),
-    }),
-    allowedIn(ctx),
-  ]);
-  const running = await streamText(ctx, plan, {
-    signal,
-    feature: FEATURE,
-    instructions: instructionsFor(askedAt),
-    turns: [...earlier.map(toTurn), { role: 'user', text: `${material.text}\n\nThe question:\n${message}` }],
-    maxOutputTokens: MAX_ANSWER_TOKENS,
-  });
-  const cleaner = new AnswerCleaner(allowed, material.emailIds);
+  const [tools, allowed] = await Promise.all([openTools(), allowedIn(ctx)]);
+  const { running, pieces, gathered } = await ask(ctx, { plan, tools, earlier, message, signal });
+  const cleaner = new AnswerCleaner(allowed, gathered.emailIds);
   return events();
 
   async function* events(): AsyncGenerator<ServerEvent> {
-    const { text, isCut } = yield* deltasOf(running, cleaner);
+    const { text, isCut } = yield* deltasOf({ pieces }, cleaner);
     const citations = cleaner.citations();
+    const { proposalIds, risks } = gathered;
     const chat = await save(ctx, chat_id, titleOf(message, allowed), {
       question: message,
       askedAt,
       answer: text,
       citations,
+      proposalIds,
     });
+    const risk = highestRisk(risks);
     const done: ChatDone = {
       chat_id: chat.id,
       title: chat.title,
       citations: citations.map((email_id) => ({ email_id })),
+      ...proposalsOf(proposalIds),
       model: running.model,
       usage: running.usage(),
-      injection_risk: material.risk,
-      warnings: [...material.warnings, ...cleaner.warnings(), ...cutWarnings(isCut)],
+      injection_risk: risk,
+      warnings: [...riskWarnings(risk), ...cleaner.warnings(), ...cutWarnings(isCut)],
     };
     yield { event: 'done', data: done };
   }
 }
 
-function instructionsFor(now: number): string {
-  return [
-    'You answer questions of a colleague in a small company about its emails and tasks.',
-    `Today is ${new Date(now).toISOString().slice(0, 10)}.`,
-    'Before the question stand some emails and tasks. If they do not hold the answer, say that you did not find it.',
-    'After each statement from an email, cite it as [#id] with the id of the email, such as [#12].',
-    'Answer briefly, in the language of the question.',
-    DATA_RULES,
-  ].join('\n');
+interface Asked {
+  plan: Plan;
+  tools: ChatTools | null;
+  earlier: MessageRow[];
+  message: string;
+  signal: AbortSignal;
+}
+
+/** Asks the first model that answers, with tools if it calls them. */
+async function ask(ctx: Ctx, { plan, tools, earlier, message, signal }: Asked) {
+  const gathered: Gathered = { emailIds: new Set(earlier.flatMap(citedIn)), risks: [], proposalIds: [] };
+  const common = { signal, feature: FEATURE, maxOutputTokens: MAX_ANSWER_TOKENS };
+  const before = earlier.map(toTurn);
+  const withTools = ({ offered, now }: ChatTools): Question => ({
+    ...common,
+    instructions: instructionsWithTools(now),
+    turns: [...before, { role: 'user', text: message }],
+    tools: offered,
+  });
+  const withMaterial = async (): Promise<Question> => {
+    const { text, emailIds, risk } = await gather(ctx, message, {
+      question: earlier.findLast(({ role }) => role === 'user')?.text ?? '',
+      cited: earlier.toReversed().flatMap(citedIn),
+    });
+    gathered.emailIds = new Set(emailIds);
+    gathered.risks = [risk];
+    return {
+      ...common,
+      instructions: instructionsFor(ctx.now()),
+      turns: [...before, { role: 'user', text: `${text}\n\nThe question:\n${message}` }],
+    };
+  };
+  const meter = new Meter();
+  const running: Running = await streamText(
+    ctx,
+    plan,
+    (model) => (tools && callsTools(ctx.organizationId, model) ? withTools(tools) : withMaterial()),
+    meter,
+  );
+  const chosen = { models: plan.models.filter(({ id }) => id === running.model) };
+  const hasTools = tools !== null && running.question.tools !== undefined;
+  const pieces = hasTools
+    ? takeSteps(ctx, running, { plan: chosen, tools, meter, gathered })
+    : running.pieces;
+  return { running, pieces, gathered };
 }
 
 /** Returns the last messages of a chat, oldest first. Throws `not_found`, and `refused` (CHAT_FULL). */

@@ -35,10 +35,10 @@ export class AnswerCleaner {
   #isAfterCitation = false;
   #unknown = 0;
 
-  /** Cleans with `known`, the ids of the emails that the model was given. */
-  constructor(allowed: OutputRules, known: Iterable<number>) {
+  /** Cleans with `known`, the ids of the emails that the model was given so far. */
+  constructor(allowed: OutputRules, known: ReadonlySet<number>) {
     this.#allowed = allowed;
-    this.#known = new Set(known);
+    this.#known = known;
     this.#stream = new CleanStream(allowed);
   }
 

@@ -3,7 +3,7 @@ import { notFound } from '../../../../lib/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
-import { citedIn, fieldsOf } from './present.ts';
+import { citedIn, fieldsOf, proposalsOf } from './present.ts';
 import { MAX_MESSAGES, selectChat, selectLastMessages } from './store.ts';
 
 /** Returns a chat of the user with all its messages. Throws `not_found`, also for a chat of another user. */
@@ -19,6 +19,7 @@ export async function getChat(ctx: Ctx, id: number): Promise<ChatDetail> {
       role: message.role,
       text: message.text,
       citations: citedIn(message).map((email_id) => ({ email_id })),
+      ...proposalsOf(JSON.parse(message.proposals) as number[]),
       created_at: new Date(message.created_at).toISOString(),
     })),
   };

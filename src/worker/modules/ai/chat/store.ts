@@ -25,6 +25,8 @@ export interface MessageRow {
   text: string;
   /** JSON: ids of emails. */
   citations: string;
+  /** JSON: ids of proposals. */
+  proposals: string;
   created_at: number;
 }
 
@@ -35,6 +37,7 @@ export interface Exchange {
   answer: string;
   /** Ids of emails. */
   citations: number[];
+  proposalIds: number[];
 }
 
 /** Returns an SQL condition: the chat belongs to the current user and organization. */
@@ -61,7 +64,7 @@ export function selectChats(
 
 /** Selects the last messages of a chat of the user, newest first. */
 export function selectLastMessages(ctx: Ctx, chatId: number, limit: number): Statement<MessageRow[]> {
-  return database(ctx).all(sql`SELECT role, text, citations, created_at FROM ${aiChatMessages}
+  return database(ctx).all(sql`SELECT role, text, citations, proposals, created_at FROM ${aiChatMessages}
     WHERE chat_id = ${chatId} AND organization_id = ${ctx.organizationId}
       AND EXISTS (SELECT 1 FROM ${aiChats} WHERE id = ${chatId} AND ${isOwn(ctx)})
     ORDER BY position DESC LIMIT ${limit}`);
@@ -99,17 +102,18 @@ export const CITED_DELETED = 'This answer cited an email that was deleted.';
 export function insertExchange(
   ctx: Ctx,
   chatId: number | SQL,
-  { question, askedAt, answer, citations }: Exchange,
+  { question, askedAt, answer, citations, proposalIds }: Exchange,
 ): [Statement, Statement, Statement<ChatRow[]>] {
   const db = database(ctx);
   const isWhole = areStored(ctx, citations);
   const cited = sql`iif(${isWhole}, ${JSON.stringify(citations)}, '[]')`;
   const takesMore = sql`id = ${chatId} AND ${isOwn(ctx)} AND messages + 2 <= ${MAX_MESSAGES}`;
   return [
-    db.run(sql`INSERT INTO ${aiChatMessages} (chat_id, position, organization_id, role, text, citations, created_at)
-      SELECT id, messages, organization_id, 'user', ${question}, '[]', ${askedAt} FROM ${aiChats} WHERE ${takesMore}
+    db.run(sql`INSERT INTO ${aiChatMessages} (chat_id, position, organization_id, role, text, citations, proposals, created_at)
+      SELECT id, messages, organization_id, 'user', ${question}, '[]', '[]', ${askedAt} FROM ${aiChats} WHERE ${takesMore}
       UNION ALL
-      SELECT id, messages + 1, organization_id, 'assistant', iif(${isWhole}, ${answer}, ${CITED_DELETED}), ${cited}, ${ctx.now()}
+      SELECT id, messages + 1, organization_id, 'assistant', iif(${isWhole}, ${answer}, ${CITED_DELETED}), ${cited},
+        ${JSON.stringify(proposalIds)}, ${ctx.now()}
       FROM ${aiChats} WHERE ${takesMore}`),
     db.run(sql`INSERT INTO ${aiCitations} (email_id, chat_id, position, organization_id)
       SELECT DISTINCT cited.value, chat.id, chat.messages + 1, chat.organization_id

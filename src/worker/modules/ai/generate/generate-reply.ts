@@ -85,7 +85,7 @@ export async function streamReply(
   const draft = await prepare(ctx, input);
   if (draft.plan.models.length === 0) return wholeReply(await writeBuiltIn(ctx, draft, input));
   const cleaner = new DraftCleaner(await allowedIn(ctx), draft.given);
-  const running = await streamText(ctx, draft.plan, { ...draft.question, signal });
+  const running = await streamText(ctx, draft.plan, () => ({ ...draft.question, signal }));
   return events();
 
   async function* events(): AsyncGenerator<ServerEvent> {

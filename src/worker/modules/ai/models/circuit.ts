@@ -10,6 +10,8 @@ interface Circuit {
 /** The circuits of this isolate only. Other isolates notice failures by a few calls of their own. */
 const circuits = new Map<string, Circuit>();
 const MAX_CIRCUITS = 1000;
+/** The models of this isolate whose servers have refused tools. */
+const withoutTools = new Set<string>();
 
 /** Returns the key of a circuit. An organization's own key may fail without affecting others. */
 const keyOf = (organizationId: number, model: Model) =>
@@ -21,14 +23,22 @@ export function openUntil(organizationId: number, model: Model, now: number): nu
   return circuit && circuit.openUntil > now ? circuit.openUntil : null;
 }
 
+/** Whether a model can be offered tools. */
+export const callsTools = (organizationId: number, model: Model): boolean =>
+  model.hasTools && !withoutTools.has(keyOf(organizationId, model));
+
 export function recordSuccess(organizationId: number, model: Model): void {
   circuits.delete(keyOf(organizationId, model));
 }
 
 /** Counts failures caused by the server, not by the request. */
 export function recordFailure(organizationId: number, model: Model, failure: Failure, now: number): void {
-  if (failure.kind === 'too_long' || failure.kind === 'refused' || failure.kind === 'broken') return;
   const key = keyOf(organizationId, model);
+  if (failure.kind === 'no_tools') {
+    if (withoutTools.size === MAX_CIRCUITS) withoutTools.clear();
+    withoutTools.add(key);
+  }
+  if (['too_long', 'refused', 'broken', 'no_tools'].includes(failure.kind)) return;
   const failures = (circuits.get(key)?.failures ?? 0) + 1;
   // The server may send any time.
   const wait = Math.min(failure.retryAfterSeconds ?? 0, MAX_RETRY_AFTER_SECONDS) * 1000;
@@ -40,5 +50,6 @@ export function recordFailure(organizationId: number, model: Model, failure: Fai
 
 /** Deletes all circuits. */
 export function resetCircuits(): void {
+  withoutTools.clear();
   circuits.clear();
 }

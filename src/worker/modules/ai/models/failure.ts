@@ -14,6 +14,8 @@ export interface Failure {
     | 'timeout'
     /** An invalid answer. */
     | 'broken'
+    /** The server or the model has no tools. */
+    | 'no_tools'
     /** The prompt exceeds the model's limit. */
     | 'too_long'
     /** The model or its filter refuses. */
@@ -32,7 +34,11 @@ export class ModelFailure extends Error {
 }
 
 /** Kinds for which the server has done no billable work. */
-const FREE: Failure['kind'][] = ['limited', 'failing', 'misconfigured', 'too_long'];
+const FREE: Failure['kind'][] = ['limited', 'failing', 'misconfigured', 'no_tools', 'too_long'];
+
+/** Matches what servers say of tools, each in its own words: `does not support tools`, `requires --enable-auto-tool-choice`. */
+const NO_TOOLS =
+  /(?:support|require|enable|allow)[^."]{0,60}\btools?\b|\btools?\b[^."]{0,60}(?:support|require|enable|allow)/i;
 
 export function isUncharged({ kind }: Failure): boolean {
   return FREE.includes(kind);
@@ -50,6 +56,7 @@ export function failureOf(error: unknown, now: number): Failure {
     const seconds = retryAfter(headers['retry-after'], now);
     return { kind: 'limited', ...(seconds === null ? {} : { retryAfterSeconds: seconds }) };
   }
+  if (status >= 400 && NO_TOOLS.test(body)) return { kind: 'no_tools' };
   if (status >= 500) return { kind: 'failing' };
   if (status === 413 || /context_length_exceeded|context length|prompt is too long/i.test(body)) {
     return { kind: 'too_long' };

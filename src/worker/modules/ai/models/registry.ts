@@ -16,6 +16,8 @@ export interface Model {
   contextTokens: number;
   /** Whether the server enforces a JSON schema. Otherwise the answer is just JSON. */
   hasJsonSchema: boolean;
+  /** Whether it can be offered tools, as far as is known. */
+  hasTools: boolean;
   /** Tokens charged per token of the model. */
   price: { input: number; output: number };
   baseUrl: string | null;
@@ -32,6 +34,7 @@ const configuredModel = z.strictObject({
   name: z.string().min(1).max(80),
   context_tokens: z.int().min(1000).default(CONTEXT_TOKENS),
   json_schema: z.boolean().default(false),
+  tools: z.boolean().default(true),
   price: z
     .strictObject({ input: z.number().min(0).max(1000), output: z.number().min(0).max(1000) })
     .default(DEFAULT_PRICE),
@@ -71,7 +74,7 @@ function modelsOf(
     throw new DomainError(
       'unavailable',
       'NOT_CONFIGURED',
-      `${variable} is not a list of names, or a JSON array of {"name", "context_tokens", "json_schema", "price"}.`,
+      `${variable} is not a list of names, or a JSON array of {"name", "context_tokens", "json_schema", "tools", "price"}.`,
     );
   }
   return parsed.data.map((model) => ({
@@ -80,6 +83,7 @@ function modelsOf(
     name: model.name,
     contextTokens: model.context_tokens,
     hasJsonSchema: model.json_schema,
+    hasTools: model.tools,
     price: model.price,
     isOwn: false,
     ...server,
@@ -113,6 +117,7 @@ export function ownModel(
     name,
     contextTokens: CONTEXT_TOKENS,
     hasJsonSchema: false,
+    hasTools: true,
     price: DEFAULT_PRICE,
     baseUrl: server.baseUrl ?? (provider === 'openai' ? OPENAI_URL : ANTHROPIC_URL),
     apiKey: server.apiKey,

@@ -10,8 +10,9 @@ function promptOf(user: string, system = 'You draft a reply.', format: Format = 
   return {
     model: 'honest',
     system,
-    turns: [{ role: 'user', text: user }],
+    turns: [{ role: 'user', text: user, called: [] }],
     format,
+    tools: [],
     isStructured: format.type !== 'text',
     maxTokens: 1000,
     stop: [],

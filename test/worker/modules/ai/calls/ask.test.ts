@@ -8,6 +8,7 @@ import {
   type Question,
   streamText,
 } from '../../../../../src/worker/modules/ai/calls/ask.ts';
+import { ABANDONED } from '../../../../../src/worker/modules/ai/calls/attempt.ts';
 import { planCall } from '../../../../../src/worker/modules/ai/calls/plan.ts';
 import { account, startWith } from '../../tokens/world.ts';
 import { catchFetch, makeWorld, type World } from '../world.ts';
@@ -165,13 +166,13 @@ test('with the model held, as many calls reach it as the balance covers, and the
 test('the first piece is there before the model has written its last', async () => {
   const world = await makeWorld();
   const plan = await planOf(world, 'openai/endless');
-  const running = await streamText(world.ctx(), plan, QUESTION);
+  const running = await streamText(world.ctx(), plan, () => QUESTION);
   const first = await running.pieces.next();
   expect(first.done).toBe(false);
   expect(world.models.calls[0]).toMatchObject({ finished: false, closedEarly: false });
 
   // When the reader stops, the upstream call ends too, and the tokens used so far are charged.
-  await running.pieces.return({ isCut: false });
+  await running.pieces.return(ABANDONED);
   await expect.poll(() => world.models.calls[0]!.closedEarly).toBe(true);
   expect(running.usage().charged_tokens).toBeGreaterThan(0);
   expect(running.usage().estimated).toBe(true);
@@ -181,7 +182,7 @@ test('the first piece is there before the model has written its last', async () 
 
 test('a stream that dies ends with an error, and is charged', async () => {
   const world = await makeWorld();
-  const running = await streamText(world.ctx(), await planOf(world, 'openai/dying'), QUESTION);
+  const running = await streamText(world.ctx(), await planOf(world, 'openai/dying'), () => QUESTION);
   let text = '';
   const read = async () => {
     for await (const piece of running.pieces) text += piece;

@@ -25,18 +25,19 @@ function parseEvent(block: string): Event {
   return { event: event!.slice('event: '.length), data: JSON.parse(data!.slice('data: '.length)) };
 }
 
-/** Sends a message. Returns the complete text of the answer and the data of the last event. */
+/** Sends a message. Returns the complete text of the answer, what else was streamed, and the data of the last event. */
 export async function chat(world: World, body: unknown, headers: Record<string, string> = {}) {
   const response = await send(world, body, headers);
   if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
   const events = await eventsOf(response);
   const done = events.pop()!;
   if (done.event !== 'done') throw new Error(JSON.stringify(done));
-  const pieces = events.map(({ event, data }) => {
-    expect(event).toBe('delta');
-    return (data as { text: string }).text;
-  });
-  return { text: pieces.join('').trim(), pieces, done: done.data as ChatDone };
+  const of = <T>(name: string) => events.filter(({ event }) => event === name).map(({ data }) => data as T);
+  const pieces = of<{ text: string }>('delta').map(({ text }) => text);
+  const tools = of<{ name: string }>('tool').map(({ name }) => name);
+  const proposals = of<{ proposal_id: number }>('proposal').map(({ proposal_id }) => proposal_id);
+  expect(pieces.length + tools.length + proposals.length).toBe(events.length);
+  return { text: pieces.join('').trim(), pieces, tools, proposals, done: done.data as ChatDone };
 }
 
 export const read = (world: World, id: number) => world.ask<ChatDetail>(`${CHATS}/${id}`, undefined, 'GET');
@@ -54,8 +55,8 @@ export function lastPrompt(world: World): { role: string; text: string }[] {
     system?: unknown;
   };
   const textOf = (content: unknown): string =>
-    typeof content === 'string'
-      ? content
+    typeof content === 'string' || content === null
+      ? (content ?? '')
       : (content as { text: string }[]).map(({ text }) => text).join('\n');
   return [
     ...(system === undefined ? [] : [{ role: 'system', text: textOf(system) }]),

@@ -14,6 +14,11 @@ const PARCEL = {
 };
 const QUESTION = 'Where is the parcel 4711?';
 
+/** Models that get what may matter, because they call no tools. */
+const WITHOUT_TOOLS = {
+  AI_OPENAI_MODELS: JSON.stringify(['honest', 'obedient'].map((name) => ({ name, tools: false }))),
+};
+
 /** Returns a message that makes the obedient model give this answer. */
 const say = (text: string) => `Reply with "${text}"`;
 
@@ -46,8 +51,8 @@ describe.each(['openai', 'anthropic'])('%s', (provider) => {
   });
 });
 
-test('mails and the question stand in the turn of the user, and never in the instructions', async () => {
-  const world = await makeWorld();
+test('without tools, mails and the question stand in the turn of the user, and never in the instructions', async () => {
+  const world = await makeWorld(WITHOUT_TOOLS);
   const id = await world.receive(PARCEL);
   await chat(world, { message: QUESTION });
   const [system, user, ...rest] = lastPrompt(world);
@@ -60,8 +65,8 @@ test('mails and the question stand in the turn of the user, and never in the ins
   expect(user!.text.endsWith(QUESTION)).toBe(true);
 });
 
-test('a chat goes on: the model gets the last messages, and the emails of the last answer', async () => {
-  const world = await makeWorld();
+test('a chat goes on: the model gets the last messages, and without tools the emails of the last answer', async () => {
+  const world = await makeWorld(WITHOUT_TOOLS);
   const id = await world.receive(PARCEL);
   for (let i = 0; i < 12; i++) await world.receive({ subject: `News ${i}`, body_text: 'Nothing to see.' });
   const first = await chat(world, {

@@ -21,7 +21,13 @@ function ctxOf({ organizationId, userId }: Client, now = Date.now()): Ctx {
 
 async function begin(client: Client, title: string, now?: number): Promise<number> {
   const ctx = ctxOf(client, now);
-  const exchange = { question: `${title}?`, askedAt: ctx.now() - 1000, answer: `${title}!`, citations: [] };
+  const exchange = {
+    question: `${title}?`,
+    askedAt: ctx.now() - 1000,
+    answer: `${title}!`,
+    citations: [],
+    proposalIds: [],
+  };
   await commit(database(ctx), [
     ...insertChat(ctx, title, exchange.askedAt),
     ...insertExchange(ctx, newChatId(ctx), exchange),

@@ -120,7 +120,7 @@ test('an answer in a chat that cites an email that was deleted meanwhile does no
   const ctx = testCtx(client.organizationId, { actor: user(client.userId) });
   await deleteEmail(ctx, last, deletionHooks);
   for (const citations of [[first, last], [first]]) {
-    const exchange = { question: 'What came?', askedAt: 1, answer: 'the quokka', citations };
+    const exchange = { question: 'What came?', askedAt: 1, answer: 'the quokka', citations, proposalIds: [] };
     const statements = [...insertChat(ctx, 'A chat', 1), ...insertExchange(ctx, newChatId(ctx), exchange)];
     await commit(database(ctx), statements);
   }
