@@ -1,6 +1,6 @@
 -- In the directory: agents that have ended, and whose work is not taken from them yet.
 CREATE TABLE ended_agents (
-  id INTEGER PRIMARY KEY, -- of the connection
+  id INTEGER PRIMARY KEY CHECK (id >> 32 = organization_id), -- of the connection
   organization_id INTEGER NOT NULL
 );
 CREATE TRIGGER ended_agents_revoked AFTER UPDATE OF revoked_at ON agent_connections

@@ -128,6 +128,11 @@ export const ruleAction = z
   ])
   .meta({ id: 'RuleAction', example: { type: 'label', label_id: 4294967297 } });
 export type RuleAction = z.infer<typeof ruleAction>;
+/** Returns the ids of those who take turns: the assignee alone, if nobody else does. */
+export function takersOf({ assignee_id: id, turns = [] }: Extract<RuleAction, { type: 'assign' }>): number[] {
+  return [...new Set([id, ...turns])];
+}
+
 export const RULE_ACTION_TYPES = [
   'label',
   'assign',

@@ -1,4 +1,4 @@
-import { MAX_RULES, type RuleAction } from '../../../contract/mail/rules.ts';
+import { MAX_RULES, type RuleAction, takersOf } from '../../../contract/mail/rules.ts';
 import { DomainError, invalid } from '../../../lib/errors.ts';
 import { foldings } from '../../../lib/fold.ts';
 import type { Ctx } from '../../platform/ctx.ts';
@@ -55,11 +55,6 @@ type Call = Extract<RuleAction, { type: 'webhook' }>;
 /** Returns whether the actions call two different webhooks by id. */
 const areOthers = (a: Call, b: Call) =>
   a.webhook_id !== undefined && b.webhook_id !== undefined && a.webhook_id !== b.webhook_id;
-
-/** Returns the ids of those who take turns: the assignee alone, if nobody else does. */
-export function takersOf({ assignee_id: id, turns = [] }: Extract<RuleAction, { type: 'assign' }>): number[] {
-  return [...new Set([id, ...turns])];
-}
 
 /** Returns the ids of the users and agents whom the actions assign conversations to. */
 export function assigneeIdsOf(actions: RuleAction[]): number[] {

@@ -3,8 +3,7 @@ import { answerInvitation, createEvent, findTime, listEvents } from './calendar.
 import { approveCaption, editCaption, listCaptions } from './captions.ts';
 import { getContact, searchContacts } from './contacts.ts';
 import { readConversation, searchMail } from './mail.ts';
-import { listMentions } from './mentions.ts';
-import { addNote, assign, deleteConversation, setLabels, setState } from './organizing.ts';
+import { addNote, assign, deleteConversation, listMentions, setLabels, setState } from './organizing.ts';
 import { createTask, getTask, listTasks, updateTask } from './tasks.ts';
 import type { Tool } from './tool.ts';
 import { getReport, getWorkspace } from './workspace.ts';

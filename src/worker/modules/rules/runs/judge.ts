@@ -1,9 +1,13 @@
 import { MAX_CONVERSATION_LABELS } from '../../../../contract/mail/labels.ts';
-import type { RuleAction, RuleEffect, RuleSkip } from '../../../../contract/mail/rules.ts';
+import {
+  type RuleAction,
+  type RuleEffect,
+  type RuleSkip,
+  takersOf,
+} from '../../../../contract/mail/rules.ts';
 import type { Tag } from '../../../../lib/tags.ts';
 import { type Candidate, decide } from '../../auto-reply/index.ts';
 import type { InboxRow } from '../../inboxes/index.ts';
-import { takersOf } from '../check.ts';
 import type { Moment } from './email-store.ts';
 
 /** An email as the actions process it. */
@@ -104,9 +108,9 @@ export type StoredEffect = Omit<RuleEffect, 'tag' | 'from_tag'> & { tag?: Tag; f
 export function effectOf(action: RuleAction, reason: RuleSkip | null, { tag }: RuleEmail): StoredEffect {
   const outcome = reason === null ? 'done' : 'skipped';
   switch (action.type) {
-    case 'label':
     case 'assign':
       return { type: action.type, assignee_id: action.assignee_id, outcome, reason };
+    case 'label':
     case 'priority':
     case 'state':
     case 'webhook':
