@@ -11,7 +11,7 @@ const count = z.int().meta({ example: 12 });
 
 const measures = {
   received: count.meta({ description: 'Inbound emails, those of programs too.' }),
-  sent: count.meta({ description: 'Outbound emails that a person sent.' }),
+  sent: count.meta({ description: 'Outbound emails that a person or an agent sent.' }),
   auto_replied: count.meta({ description: 'Outbound emails that no person wrote.' }),
   done: count.meta({
     description:
@@ -24,6 +24,13 @@ const minutes = z
   .nullable()
   .meta({ description: `Null if there is none. At most ${DURATION_ERROR_PERCENT} % off.`, example: 47 });
 
+const work = {
+  sent: measures.sent,
+  done: measures.done,
+  first_replies: count.meta({ description: 'Conversations with their first reply.' }),
+  median_first_reply_minutes: minutes,
+};
+
 const durations = z.object({ count, median_minutes: minutes, p90_minutes: minutes });
 
 export const REPORT_AGES = ['<1d', '1-3d', '3-7d', '7-30d', '>30d'] as const;
@@ -35,22 +42,23 @@ export const report = z
     zone: z.string().meta({ example: 'Europe/Berlin' }),
     days: z.array(z.object({ date, ...measures })).meta({ description: 'Every day, oldest first.' }),
     by_tag: z.array(z.object({ tag, ...measures })).meta({ description: 'Tags with any of it.' }),
-    by_person: z
+    by_person: z.array(z.object({ user_id: z.int(), ...work })).meta({
+      description:
+        'Users who sent or completed anything themselves, former members too; most emails sent first.',
+    }),
+    by_agent: z
       .array(
         z.object({
-          user_id: z.int(),
-          sent: measures.sent,
-          done: measures.done,
-          first_replies: count.meta({ description: 'Conversations in which this user replied first.' }),
-          median_first_reply_minutes: minutes,
+          agent_id: z.int(),
+          name: z.string().nullable().meta({ description: 'Null once its member has left.' }),
+          user_id: z.int().nullable().meta({ description: 'The member for whom it acts.' }),
+          ...work,
         }),
       )
-      .meta({
-        description: 'Users who sent or completed anything, former members too; most emails sent first.',
-      }),
+      .meta({ description: 'The same of agents. None of it is in the numbers of their members.' }),
     first_reply: durations.meta({
       description:
-        'From the first inbound email of a conversation to the first email that a person sent into it after that; by the time of the reply.',
+        'From the first inbound email of a conversation to the first email that a person or an agent sent into it after that; by the time of the reply.',
     }),
     time_to_done: durations.meta({ description: 'From the creation of a task to its completion.' }),
     open_by_age: z.array(z.object({ age: z.enum(REPORT_AGES), count })).meta({

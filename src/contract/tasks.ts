@@ -39,7 +39,8 @@ export const task = z
     priority: taskPriority,
     status: taskStatus,
     assignee_id: z.int().nullable().meta({
-      description: 'The user responsible. Unchanged when that user leaves the organization.',
+      description:
+        'The user or agent responsible. Unchanged when that user leaves the organization; null once that agent is disconnected.',
       example: 7,
     }),
     email_id: z.int().nullable().meta({ description: 'The email the task was created from.' }),
@@ -84,7 +85,8 @@ export const assigneeQuery = z
   .union([z.enum(['me', 'none']), z.coerce.number().pipe(z.int().min(1))])
   .optional()
   .meta({
-    description: 'A user id, `me`, or `none` for those without an assignee.',
+    description:
+      'The id of a user or an agent, `me` (for an agent: itself), or `none` for those without an assignee.',
     type: 'string',
     example: 'me',
   });
@@ -115,7 +117,7 @@ const assignee = z
   .int()
   .min(1)
   .nullable()
-  .meta({ description: 'A member of the organization, or null for nobody.', example: 7 });
+  .meta({ description: 'A member of the organization or an agent of one, or null for nobody.', example: 7 });
 
 const dates = {
   due_at: instant.nullable().optional().meta({
@@ -170,7 +172,7 @@ export const taskChange = z
     field: z.enum(TASK_FIELDS),
     from: z.string().nullable().meta({
       description:
-        'The value before. For `assignee`, the id of the user; for `due_at` and `snoozed_until`, a time.',
+        'The value before. For `assignee`, the id of the user or agent; for `due_at` and `snoozed_until`, a time.',
     }),
     to: z.string().nullable().meta({
       description: 'The value after. A status `done` also ends a snooze, without a change of its own.',
@@ -179,6 +181,10 @@ export const taskChange = z
       description: '`user:<id>`, `key:<id>`, `agent:<id>`, `rule:<id>` or `system`.',
       example: 'user:1',
     }),
+    agent: z
+      .object({ name: z.string(), user_id: z.int() })
+      .nullable()
+      .meta({ description: 'The agent, and the member for whom it acted, if `actor` is one.' }),
     created_at: timestamp,
   })
   .meta({ id: 'TaskChange' });

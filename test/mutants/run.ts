@@ -47,7 +47,7 @@ process.on('SIGINT', () => process.exit(130));
 
 console.log('Running the related tests without mutations …');
 const files = [...new Set(mutants.map(({ file }) => file))];
-if ((await runTests(copies[0]!, files)) !== 'survived') {
+if ((await runTests(copies[0]!, files, true)) !== 'survived') {
   console.error('The tests fail without mutations. Run `npm test` and fix the failures first.');
   process.exit(1);
 }
@@ -133,7 +133,7 @@ async function tryMutant(copy: string, mutant: Mutant): Promise<Outcome> {
 }
 
 /** Runs the unit tests that import the files, then the related worker tests. */
-async function runTests(copy: string, changedFiles: string[]): Promise<Outcome> {
+async function runTests(copy: string, changedFiles: string[], shown = false): Promise<Outcome> {
   const related = [
     'related',
     '--run',
@@ -144,18 +144,19 @@ async function runTests(copy: string, changedFiles: string[]): Promise<Outcome> 
     '1',
     ...changedFiles,
   ];
-  const unit = await runVitest(copy, related);
+  const unit = await runVitest(copy, related, shown);
   const folders = [...new Set(changedFiles.flatMap(relatedTests))];
   if (unit !== 'survived' || folders.length === 0) return unit;
-  return runVitest(copy, ['run', '--project', 'worker', '--bail', '1', ...folders]);
+  return runVitest(copy, ['run', '--project', 'worker', '--bail', '1', ...folders], shown);
 }
 
-function runVitest(copy: string, args: string[]): Promise<Outcome> {
+function runVitest(copy: string, args: string[], shown: boolean): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     // A separate process group, so that a timeout ends workerd too.
-    const child = spawn(join(root, 'node_modules', '.bin', 'vitest'), args, {
+    // Retried once, because a failure on a busy machine is not a mutation that was noticed.
+    const child = spawn(join(root, 'node_modules', '.bin', 'vitest'), [...args, '--retry', '1'], {
       cwd: copy,
-      stdio: 'ignore',
+      stdio: shown ? 'inherit' : 'ignore',
       detached: true,
     });
     const end = () => process.kill(-child.pid!, 'SIGKILL');

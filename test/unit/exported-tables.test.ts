@@ -12,6 +12,7 @@ const NOT_EXPORTED: Record<string, string[]> = {
   'of the directory: users and how they sign in': [
     'agent_connections',
     'api_keys',
+    'ended_agents',
     'invitations',
     'known_devices',
     'login_history',

@@ -14,6 +14,7 @@ const NOT_SHOWN = new Set([
   'login_history',
   'oauth_states',
   'oauth_values',
+  'ended_agents',
   'one_time_tokens',
   'provider_accounts',
   'recovery_codes',

@@ -150,8 +150,9 @@ const KEYS = [
   'detection/store.ts',
 ].map((file) => `modules/stream/${file}`);
 
-/** The folders of connections of agents, which are in the directory: they lead to an organization, as API keys do. */
-const AGENTS = /^modules\/agents\/(?:connect|connections|oauth)\//;
+/** The folders of connections of agents, and what takes work from those that have ended, which are in the directory: they lead to an organization, as API keys do. */
+const AGENTS =
+  /^modules\/(?:agents\/(?:connect|connections|oauth)\/|leaving\/(?:ended-agents-store|forget-agents)\.ts)/;
 
 /** Returns the uses of a database other than the one of the file's module. */
 function wrongDatabases({ path, text }: SourceFile): string[] {

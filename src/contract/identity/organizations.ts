@@ -172,8 +172,19 @@ export const fullOrganizationQuery = z.object({
   ...organizationSelector,
   membersLimit: atMost('Maximum number of members.'),
 });
+const agent = z.object({
+  id: z.int().meta({ description: 'It is assigned work and mentioned by this, as a member by `userId`.' }),
+  name: z.string(),
+  model: z.string().nullable().meta({ description: 'The model that it says it uses.' }),
+  userId: z.string().meta({ description: 'The member for whom it acts.' }),
+});
 export const fullOrganization = z
-  .object({ ...organizationFields, members: z.array(member), invitations: z.array(invitation) })
+  .object({
+    ...organizationFields,
+    members: z.array(member),
+    agents: z.array(agent).meta({ description: 'The agents that are connected, oldest first.' }),
+    invitations: z.array(invitation),
+  })
   .meta({ id: 'FullOrganization' });
 
 export const listMembersQuery = z.object({

@@ -20,7 +20,7 @@ const activityType = z.enum(ACTIVITY_TYPES).meta({
     'What happened, and what `from` and `to` are:',
     '',
     '- `state`: the states before and after. A snooze that has ended, and mail that opens a conversation again, are changes to `open` by the system.',
-    '- `assignee`: the ids of the users before and after; null is nobody.',
+    '- `assignee`: the ids of the users or agents before and after; null is nobody.',
     '- `label`: the id of a label, in `to` if it was added, in `from` if it was removed.',
     '- `tag`: the tags of the moved emails before and after. `from` is one of them if there were several.',
     '- `merge`: in `to`, how many other conversations were merged into this one; in `from`, how many of them a member has taken out again.',

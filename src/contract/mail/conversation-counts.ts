@@ -11,7 +11,9 @@ const conversations = (description: string) =>
 
 export const conversationCounts = z
   .object({
-    mine: conversations('Open, and assigned to the caller; for an API key, to its creator.'),
+    mine: conversations(
+      'Open, and assigned to the caller; for an API key, to its creator; for an agent, to itself.',
+    ),
     unassigned: conversations('Open, and assigned to nobody.'),
     waiting_for_us: conversations('Open, and the last message is inbound.'),
     waiting_for_them: conversations('Open, and the last message is outbound.'),

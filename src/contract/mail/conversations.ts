@@ -71,7 +71,7 @@ export const conversation = z
     snoozed_until: timestamp.nullable().meta({ description: 'When a snoozed conversation opens again.' }),
     label_ids: z.array(z.int()).meta({ description: 'See `GET /api/labels`.', example: [4294967297] }),
     assignee_id: z.int().nullable().meta({
-      description: 'The user responsible: the assignee of its newest task, if it has one.',
+      description: 'The user or agent responsible: the assignee of its newest task, if it has one.',
       example: 7,
     }),
     task: z
@@ -126,7 +126,8 @@ const change = {
     description: `In the future, at most ${MAX_SNOOZE_DAYS} days ahead; only with the state \`snoozed\`.`,
   }),
   assignee_id: z.int().min(1).nullable().optional().meta({
-    description: 'A member, or null for nobody. The open tasks of the conversation get the same assignee.',
+    description:
+      'A member, an agent of one, or null for nobody. The open tasks of the conversation get the same assignee.',
     example: 7,
   }),
   add_label_ids: labelIds.meta({

@@ -85,6 +85,13 @@ export type UpdateDraft = z.infer<typeof updateDraftRequest>;
 
 const { attachments: _, body, quoted_html, ...shown } = content;
 
+const draftAgent = z.object({
+  id: z.int(),
+  name: z.string().meta({ description: 'Its name then.', example: 'Claude' }),
+  model: z.string().nullable().meta({ description: 'The model that it said it used.' }),
+});
+export type DraftAgent = z.infer<typeof draftAgent>;
+
 /** A draft in a list. */
 export const draftSummary = z
   .object({
@@ -96,6 +103,9 @@ export const draftSummary = z
     attachment_count: z.int(),
     send_at: timestamp.nullable().meta({ description: 'When it is sent: of `held` and `scheduled` ones.' }),
     author: z.int().meta({ description: 'The user who began it.', example: 7 }),
+    agent: draftAgent
+      .nullable()
+      .meta({ description: 'The agent that wrote it for `author`. Null: `author` wrote it.' }),
     updated_by: z.int().meta({ description: 'The user who changed it last.', example: 7 }),
     created_at: timestamp,
     updated_at: timestamp,

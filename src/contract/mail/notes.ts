@@ -13,7 +13,7 @@ const text = z.string().trim().min(1).max(MAX_NOTE_CHARACTERS).meta({
 const mentions = z
   .array(z.int().min(1))
   .max(MAX_MENTIONS)
-  .meta({ description: 'User ids of the members whom the note mentions.', example: [7] });
+  .meta({ description: 'Ids of the members and agents whom the note mentions.', example: [7] });
 
 export const note = z
   .object({
@@ -31,10 +31,15 @@ export const note = z
 export type Note = z.infer<typeof note>;
 
 export const listNotesQuery = z.strictObject({
-  thread: z.coerce
-    .number()
-    .pipe(z.int().min(1))
-    .meta({ description: 'The id of any email of the conversation.', type: 'integer', example: 4294967297 }),
+  thread: z.coerce.number().pipe(z.int().min(1)).optional().meta({
+    description: 'The id of any email of the conversation. Required without `mentions`.',
+    type: 'integer',
+    example: 4294967297,
+  }),
+  mentions: z.literal('me').optional().meta({
+    description:
+      'Instead of `thread`: the notes that mention the caller (for an agent: itself) in any conversation, the newest first.',
+  }),
   fields: fieldsOf(note),
   ...page,
 });

@@ -8,6 +8,8 @@ import { MAX_REPLY_CHARACTERS, replyTemplate, VARIABLES } from './auto-replies.t
 export const MAX_RULES = 100;
 /** Conditions, and actions, of a rule. */
 export const MAX_RULE_PARTS = 10;
+/** Those who take turns with the assignee of a rule. */
+const MAX_TURNS = 50;
 /** Newest inbound emails that a preview looks at. */
 export const PREVIEWED_EMAILS = 500;
 /** Matching emails that a preview shows. */
@@ -16,7 +18,7 @@ export const PREVIEWED_MATCHES = 50;
 const ruleId = z.int().meta({ example: 4294967297 });
 const labelId = z.int().min(1).meta({ description: 'See `GET /api/labels`.', example: 4294967297 });
 const webhookId = z.int().min(1).meta({ description: 'See `GET /api/webhooks`.', example: 4294967297 });
-const assigneeId = z.int().min(1).meta({ description: 'A member.', example: 7 });
+const assigneeId = z.int().min(1).meta({ description: 'A member, or an agent of one.', example: 7 });
 
 const value = line(200).trim().min(1).meta({
   description:
@@ -81,10 +83,19 @@ export const ruleAction = z
     z
       .strictObject({ type: z.literal('label'), label_id: labelId })
       .meta({ description: 'Labels the conversation.' }),
-    z.strictObject({ type: z.literal('assign'), assignee_id: assigneeId }).meta({
-      description:
-        'Assigns the conversation with its open tasks. A notice goes out unless the mail is automatic.',
-    }),
+    z
+      .strictObject({
+        type: z.literal('assign'),
+        assignee_id: assigneeId,
+        turns: z.array(assigneeId).min(1).max(MAX_TURNS).optional().meta({
+          description:
+            'Others, members or agents, who take turns with `assignee_id`: a conversation without an assignee goes to the next of them, and one with an assignee stays.',
+        }),
+      })
+      .meta({
+        description:
+          'Assigns the conversation with its open tasks. A notice goes out unless the mail is automatic.',
+      }),
     z
       .strictObject({ type: z.literal('priority'), priority: taskPriority })
       .meta({ description: 'Sets the priority of the task of the email.' }),
@@ -117,6 +128,11 @@ export const ruleAction = z
   ])
   .meta({ id: 'RuleAction', example: { type: 'label', label_id: 4294967297 } });
 export type RuleAction = z.infer<typeof ruleAction>;
+/** Returns the ids of those who take turns: the assignee alone, if nobody else does. */
+export function takersOf({ assignee_id: id, turns = [] }: Extract<RuleAction, { type: 'assign' }>): number[] {
+  return [...new Set([id, ...turns])];
+}
+
 export const RULE_ACTION_TYPES = [
   'label',
   'assign',

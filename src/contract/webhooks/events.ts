@@ -14,6 +14,7 @@ import { alertPeriod, alertType } from '../tokens.ts';
 const emailId = z.int().meta({ description: 'For `/api/emails/{id}`.', example: 4294967297 });
 const taskId = z.int().meta({ description: 'For `/api/tasks/{id}`.', example: 4294967297 });
 const userId = z.int().meta({ description: 'A user id.', example: 7 });
+const assigneeId = z.int().meta({ description: 'The id of a user or an agent.', example: 7 });
 const messageId = z.string().meta({ description: 'Message-ID (RFC 5322).', example: '<2f1c@example.com>' });
 const address = (example: string) => z.string().meta({ example });
 const subject = z.string().meta({ example: 'My parcel' });
@@ -172,17 +173,20 @@ const DATA = {
     .object({
       email_id: emailId.meta({ description: 'One of the emails of the conversation.' }),
       subject,
-      assignee_id: userId,
-      previous_assignee_id: userId.nullable(),
+      assignee_id: assigneeId,
+      previous_assignee_id: assigneeId.nullable(),
     })
-    .meta({ id: 'ConversationAssignedData', description: 'A conversation was assigned to a member.' }),
+    .meta({
+      id: 'ConversationAssignedData',
+      description: 'A conversation was assigned to a member or an agent.',
+    }),
   'note.written': z
     .object({
       note_id: z.int().meta({ description: 'For `/api/notes/{id}`.', example: 4294967297 }),
       email_id: emailId,
       author_id: userId,
       mentioned_ids: z.array(z.int()).meta({
-        description: 'The users whom the note mentions for the first time.',
+        description: 'The users and agents whom the note mentions for the first time.',
         example: [8],
       }),
       is_new: z.boolean().meta({ description: 'False: a change mentions more users.' }),
@@ -198,7 +202,7 @@ const DATA = {
       title: z.string().meta({ example: 'My parcel' }),
       status: taskStatus,
       priority: taskPriority,
-      assignee_id: userId.nullable(),
+      assignee_id: assigneeId.nullable(),
       due_at: timestamp.nullable(),
       snoozed_until: timestamp.nullable(),
     })
@@ -210,13 +214,13 @@ const DATA = {
       title: z.string().meta({ example: 'My parcel' }),
       status: taskStatus,
       priority: taskPriority,
-      assignee_id: userId.nullable(),
+      assignee_id: assigneeId.nullable(),
       due_at: timestamp.nullable(),
       snoozed_until: timestamp.nullable(),
       previous: z.object({
         status: taskStatus,
         priority: taskPriority,
-        assignee_id: userId.nullable(),
+        assignee_id: assigneeId.nullable(),
         due_at: timestamp.nullable(),
         snoozed_until: timestamp.nullable(),
       }),

@@ -10,7 +10,7 @@ export type Touched = Schemas['LiveChange']['type'] | 'sign_in' | 'unread';
 
 /** The paths below `/api/` that show each type of data, by their prefixes. */
 const SHOWN_BY: Record<Touched, string[]> = {
-  agent: ['agents'],
+  agent: ['agents', 'auth/organization'],
   api_key: ['settings/security/api-keys'],
   audit: ['audits', 'security-audits'],
   audit_log: ['audit-log'],

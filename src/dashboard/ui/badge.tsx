@@ -1,3 +1,4 @@
+import { Bot } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const TONES = {
@@ -23,8 +24,26 @@ export function Badge({ tone = 'plain', children }: { tone?: Tone; children: Rea
 
 const HUES = [265, 205, 150, 95, 45, 15, 335, 300];
 
-/** A person's initials on a stable color. Generated content, so not part of a button's accessible name. */
-export function Avatar({ name, size = 28 }: { name: string; size?: number }) {
+interface AvatarProps {
+  name: string;
+  size?: number;
+  /** Whether it is not a person. */
+  isAgent?: boolean;
+}
+
+/** A person's initials on a stable color, or the sign of an agent. Not part of a button's accessible name. */
+export function Avatar({ name, size = 28, isAgent = false }: AvatarProps) {
+  if (isAgent) {
+    return (
+      <span
+        aria-hidden
+        className="inline-grid shrink-0 place-items-center rounded-md bg-info-soft text-info"
+        style={{ width: size, height: size }}
+      >
+        <Bot size={size * 0.7} />
+      </span>
+    );
+  }
   const words = name
     .trim()
     .split(/[\s.@_-]+/)

@@ -69,6 +69,14 @@ export function userOf(actor: Actor): { userId: number; role: Role } | null {
   return 'role' in actor ? actor : null;
 }
 
+/** The ids of agents begin here, as they name their organization. Those of users are below, so one column holds both. */
+export const FIRST_AGENT_ID = 2 ** 32;
+
+/** Returns whose work it is: the agent's own, else the user's; null for the service itself and for visitors. */
+export function workerOf(actor: Actor): number | null {
+  return actor.type === 'agent' ? actor.connectionId : (userOf(actor)?.userId ?? null);
+}
+
 /** The part of an actor that histories and the audit log store. */
 export type Author =
   | { type: 'user'; userId: number }

@@ -80,7 +80,7 @@ export interface Work {
    */
   retention?: Partial<Record<Kept, (ctx: Ctx, before: number) => Promise<unknown>>>;
   /**
-   * Deletes a user's private data in an organization, and removes the user from work. Data that others read stays, with
+   * Deletes a user's private data in an organization, and removes the user, or an agent by its id, from work. Data that others read stays, with
    * the user's number. Does a bounded part per call, and returns whether nothing is left.
    */
   forgetUser?(ctx: Ctx, userId: number): Promise<boolean>;

@@ -123,4 +123,57 @@ inBrowser('agents', () => {
     await page.getByText('The agent is disconnected.').waitFor();
     await expect(callTool(world, token, 'get_workspace', {})).rejects.toThrow('401');
   });
+
+  test('are given conversations, are mentioned, and their drafts and lines in reports name them', async () => {
+    const world = await openPage({ path: null });
+    const { page, api } = world;
+    const name = `Robo ${Date.now()}`;
+    const { key } = await api<{ key: string }>('POST', '/api/settings/security/api-keys', { name });
+    await callTool(world, key, 'get_workspace', {});
+    const { agents, members } = await api<{
+      agents: { id: number; name: string; userId: string }[];
+      members: { userId: string; user: { name: string } }[];
+    }>('GET', '/api/auth/organization/get-full-organization');
+    const agent = agents.find((each) => each.name === name)!;
+    const person = members.find(({ userId }) => userId === agent.userId)!.user.name;
+    const label = `${name}, agent for ${person}`;
+    const { id } = await api<{ id: number }>('POST', '/api/emails', {
+      message_id: `<given-${Date.now()}@example.com>`,
+      from_address: 'Ada Moss <ada@example.com>',
+      to_address: 'hello@herald.test',
+      subject: `Parcel for ${name}`,
+      body_text: 'Where is it?',
+    });
+
+    await open(page, `/mail/${id}`);
+    await page.getByRole('combobox', { name: 'Assignee' }).last().selectOption({ label });
+    await expect
+      .poll(async () => (await api<{ assignee_id: number }>('GET', `/api/threads/${id}`)).assignee_id)
+      .toBe(agent.id);
+    await page.getByRole('button', { name: 'Add a note' }).click();
+    const writer = page.getByRole('textbox', { name: 'Add a note' });
+    await writer.pressSequentially(`Please look, @${name.slice(0, 6)}`);
+    const offered = page.getByRole('listbox', { name: 'Members' }).getByRole('option', { name: label });
+    await offered.click();
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await writer.waitFor({ state: 'detached' });
+    const mentions = await callTool(world, key, 'list_mentions', {});
+    expect(mentions).toContain(`Please look, @${name}`);
+    await expectAccessible(page);
+
+    await open(page, `/mail?assignee=${agent.id}`);
+    await page
+      .getByRole('link', { name: `Parcel for ${name}` })
+      .first()
+      .waitFor();
+    await callTool(world, key, 'draft_reply', { conversation: id, text: 'It left today.' });
+    await open(page, '/drafts');
+    await page.getByText(`Drafted by ${name} for ${person}`).waitFor();
+    await expectAccessible(page);
+
+    await callTool(world, key, 'set_state', { conversation: id, state: 'done' });
+    await open(page, '/reports');
+    await page.getByRole('rowheader', { name: `Agent: ${name}, for ${person}` }).waitFor();
+    await expectAccessible(page);
+  });
 });

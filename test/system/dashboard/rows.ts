@@ -80,4 +80,15 @@ inBrowser('the list of mail', () => {
     await expect.poll(() => divider(page).getAttribute('aria-valuenow')).toBe('640');
     await expectNoSidewaysScroll(page);
   });
+
+  test.each([390, 1024])('has filters that are whole at %i pixels, arrows included', async (width) => {
+    const { page } = await openPage({ path: '/mail', language: 'de', width });
+    const filters = page.getByRole('group', { name: 'Filter' });
+    await filters.getByRole('combobox').last().waitFor();
+    const cut = await page.evaluate<string[]>(
+      "[...document.querySelectorAll('select')].filter((each) => each.scrollWidth > each.clientWidth).map(({ ariaLabel }) => ariaLabel)",
+    );
+    expect(cut).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  });
 });

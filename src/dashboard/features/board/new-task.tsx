@@ -74,11 +74,11 @@ export default function NewTask({ onClose, onOpen }: { onClose: () => void; onOp
           options={[
             ['', tasks.nobody],
             ...people.map(
-              ({ id, name }) =>
+              ({ id, name, label, isAgent }) =>
                 [
                   String(id),
-                  id === me ? tasks.me(name) : name,
-                  <Avatar key="" name={name} size={20} />,
+                  id === me ? tasks.me(name) : label,
+                  <Avatar key="" name={name} isAgent={isAgent} size={20} />,
                 ] as const,
             ),
           ]}

@@ -54,7 +54,8 @@ export function Toolbar({ search, onNew }: { search: BoardSearch; onNew: () => v
             ['me', text.mine],
             ['none', tasks.nobody],
             ...others.map(
-              ({ id, name }) => [String(id), name, <Avatar key="" name={name} size={20} />] as const,
+              ({ id, name, label, isAgent }) =>
+                [String(id), label, <Avatar key="" name={name} isAgent={isAgent} size={20} />] as const,
             ),
           ]}
         />

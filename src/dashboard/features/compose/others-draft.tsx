@@ -11,6 +11,7 @@ import { useTimezone } from '../session/index.ts';
 import { useNameOf } from './conflict.tsx';
 import type { DraftSummary } from './draft/drafts-of.ts';
 import type { ServerDraft } from './draft/server-draft.ts';
+import { WrittenBy } from './written-by.tsx';
 
 /** A notice that somebody else has a draft in this conversation, with a link to it. */
 export function OthersDraft({ of, onOpen }: { of: DraftSummary; onOpen: (draft: ServerDraft) => void }) {
@@ -31,7 +32,8 @@ export function OthersDraft({ of, onOpen }: { of: DraftSummary; onOpen: (draft: 
     <p className="flex flex-wrap items-center gap-2 border-line border-b bg-info-soft px-4 py-2 text-info">
       <Users aria-hidden size={16} className="shrink-0" />
       <span className="min-w-0 grow">
-        {text.otherDraft(nameOf(of.updated_by), format.short(of.updated_at))}
+        {text.otherDraft(nameOf(of.updated_by), format.short(of.updated_at))}{' '}
+        {of.agent && <WrittenBy of={{ ...of.agent, author: of.author }} />}
       </span>
       <Button onClick={() => void open()}>{text.openOther}</Button>
     </p>

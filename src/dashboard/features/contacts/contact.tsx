@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Ban, ChevronLeft } from 'lucide-react';
+import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { api, type Schemas } from '../../api/client.ts';
 import { usePages } from '../../api/pages.ts';
@@ -9,6 +9,7 @@ import { contactsText } from '../../lib/text/contacts.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { Avatar, Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
 import { LoadMore } from '../../ui/page/load-more.tsx';
 import { LIST, Page, Section } from '../../ui/page/page.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
@@ -22,7 +23,12 @@ import { useBlock } from './use-block.ts';
 /** A contact: details, notes and conversations. */
 export function ContactScreen({ id }: { id: number }) {
   const found = api.useQuery('get', '/api/contacts/{id}', { params: { path: { id } } });
-  return <Loaded of={found}>{(contact) => <Whole key={id} contact={contact} />}</Loaded>;
+  return (
+    <>
+      <BackLink to="/contacts">{useText(contactsText).back}</BackLink>
+      <Loaded of={found}>{(contact) => <Whole key={id} contact={contact} />}</Loaded>
+    </>
+  );
 }
 
 function Whole({ contact }: { contact: Schemas['Contact'] }) {
@@ -55,13 +61,6 @@ function Whole({ contact }: { contact: Schemas['Contact'] }) {
       }
       actions={
         <>
-          <Link
-            to="/contacts"
-            className="inline-flex min-h-8 items-center gap-1 rounded-md px-2 text-quiet hover:bg-hover hover:text-ink pointer-coarse:min-h-11 print:hidden"
-          >
-            <ChevronLeft aria-hidden size={16} />
-            {text.back}
-          </Link>
           <Button kind={contact.is_blocked ? 'plain' : 'danger'} keys="!" onClick={change}>
             {label}
           </Button>

@@ -158,13 +158,22 @@ export function ByTag({ rows }: { rows: Report['by_tag'] }) {
   );
 }
 
-export function ByPerson({ rows }: { rows: Report['by_person'] }) {
+/** What members have done, and agents for them: each has a line of its own. */
+export function ByPerson({ people, agents }: { people: Report['by_person']; agents: Report['by_agent'] }) {
   const text = useText(reportsText);
   const { number } = useFormat();
   const say = useDuration();
   const members = useMembers().data?.members;
   const nameOf = (id: number) =>
     members?.find(({ userId }) => userId === String(id))?.user.name ?? text.former;
+  const rows = [
+    ...people.map((row) => ({ ...row, key: row.user_id, name: nameOf(row.user_id) })),
+    ...agents.map(({ user_id: userId, ...row }) => ({
+      ...row,
+      key: row.agent_id,
+      name: row.name === null || userId === null ? text.formerAgent : text.agent(row.name, nameOf(userId)),
+    })),
+  ];
   return (
     <Section title={text.byPerson}>
       {rows.length === 0 ? (
@@ -174,9 +183,9 @@ export function ByPerson({ rows }: { rows: Report['by_person'] }) {
           label={text.byPerson}
           head={[text.person, text.sent, text.done, text.replies, text.medianReply]}
           rows={rows.map((row) => ({
-            key: String(row.user_id),
+            key: String(row.key),
             cells: [
-              nameOf(row.user_id),
+              row.name,
               number(row.sent),
               number(row.done),
               number(row.first_replies),

@@ -190,7 +190,7 @@ function Numbers({ report, before, since, day }: NumbersProps) {
         <ByTag rows={report.by_tag} />
         <OpenByAge rows={report.open_by_age} />
       </div>
-      <ByPerson rows={report.by_person} />
+      <ByPerson people={report.by_person} agents={report.by_agent} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 export { useBrand } from './brand.ts';
+export { type Colleague, useColleagues } from './colleagues.ts';
 export { Door } from './door.tsx';
 export { useChosen, useKept } from './kept.ts';
 export {

@@ -1,8 +1,8 @@
 import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../lib/text/language.tsx';
 import { settingsText } from '../../lib/text/settings/frame.ts';
+import { BackLink } from '../../ui/page/back-link.tsx';
 import { GROUPS } from './pages.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -43,7 +43,7 @@ export function SettingsFrame() {
                     <Link
                       key={name}
                       to={to}
-                      className="flex min-h-8 items-center gap-2.5 rounded-md px-2 text-quiet hover:bg-hover hover:text-ink max-md:min-h-14"
+                      className="flex min-h-8 items-center gap-2.5 rounded-md px-2 text-quiet hover:bg-hover hover:text-ink max-md:min-h-14 max-md:py-1.5"
                       activeProps={{ className: 'bg-chosen text-ink! font-medium' }}
                     >
                       <Icon aria-hidden size={16} className="shrink-0" />
@@ -62,13 +62,9 @@ export function SettingsFrame() {
       </div>
       <div className="min-w-0">
         {!isIndex && (
-          <Link
-            to="/settings"
-            className="flex min-h-11 items-center gap-1 px-3 pt-1 text-accent md:hidden print:hidden"
-          >
-            <ChevronLeft aria-hidden size={16} className="rtl:-scale-x-100" />
+          <BackLink to="/settings" className="md:hidden">
             {text.back}
-          </Link>
+          </BackLink>
         )}
         <Outlet />
       </div>

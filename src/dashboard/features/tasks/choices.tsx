@@ -46,9 +46,9 @@ export function useTaskChoices(): Record<TaskField, { label: string; choices: Ta
     assignee_id: {
       label: text.assignee,
       choices: [
-        ...[...mine, ...others].map(({ id, name }) => ({
+        ...[...mine, ...others].map(({ id, name, label }) => ({
           value: id,
-          label: id === me ? text.me(name) : name,
+          label: id === me ? text.me(name) : label,
           icon: <AssigneeIcon id={id} />,
           change: { assignee_id: id },
         })),

@@ -63,11 +63,11 @@ export function StatusIcon({ status, size = 16 }: { status: Status; size?: numbe
   return <Icon aria-hidden size={size} className={`shrink-0 ${tone}`} />;
 }
 
-/** The assignee's initials, once the names are loaded; a dashed ring if unassigned. */
+/** The assignee's initials, or the sign of an agent, once the names are loaded; a dashed ring if unassigned. */
 export function AssigneeIcon({ id, size = 20 }: { id: number | null; size?: number }) {
-  const { nameOf } = usePeople();
+  const { nameOf, isAgent } = usePeople();
   const name = id === null ? '' : nameOf(id);
-  if (name !== '') return <Avatar name={name} size={size} />;
+  if (id !== null && name !== '') return <Avatar name={name} isAgent={isAgent(id)} size={size} />;
   if (id !== null)
     return (
       <span

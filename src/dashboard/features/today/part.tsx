@@ -87,7 +87,10 @@ export function Line({
       >
         {icon}
         <span className="grid min-w-0 grow">
-          <span dir="auto" className={`relative truncate text-start ${isStrong ? 'font-semibold' : ''}`}>
+          <span
+            dir="auto"
+            className={`relative text-start ${detail ? 'truncate' : 'line-clamp-2'} ${isStrong ? 'font-semibold' : ''}`}
+          >
             {title}
           </span>
           {detail && (

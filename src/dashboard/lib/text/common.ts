@@ -27,4 +27,5 @@ export const commonText = defineFirstTexts({
   copied: 'Copied',
   notFound: 'There is no such page.',
   home: 'Go to Today',
+  agentFor: (name: string, person: string) => `${name}, agent for ${person}`,
 });

@@ -30,6 +30,7 @@ commonText.de = {
   copied: 'Kopiert',
   notFound: 'Diese Seite gibt es nicht.',
   home: 'Zu Heute',
+  agentFor: (name, person) => `${name}, Agent für ${person}`,
 };
 
 mailText.de = {

@@ -59,8 +59,8 @@ async function forget(service: ServiceCtx, id: number, upTo: number, modules: Wo
   return organizations.length < ORGANIZATIONS_A_RUN;
 }
 
-/** Deletes a user's data in an organization. False if there is more. */
-async function forgetIn(
+/** Deletes a user's data in an organization, and takes work from them, or from an agent. False if there is more. */
+export async function forgetIn(
   service: ServiceCtx,
   organizationId: number,
   userId: number,

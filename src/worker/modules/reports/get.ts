@@ -1,7 +1,8 @@
 import { MAX_REPORT_DAYS, REPORT_AGES, type Report, type ReportQuery } from '../../../contract/reports.ts';
 import { invalid } from '../../../lib/errors.ts';
 import type { Tag } from '../../../lib/tags.ts';
-import type { Ctx } from '../../platform/ctx.ts';
+import { findAgents } from '../../platform/agents.ts';
+import { type Ctx, FIRST_AGENT_ID } from '../../platform/ctx.ts';
 import { commit } from '../../platform/data/commit/commit.ts';
 import { database } from '../../platform/data/database.ts';
 import { tagIfNamed, tagsOf } from '../../platform/tags.ts';
@@ -43,7 +44,11 @@ export async function getReport(ctx: Ctx, query: ReportQuery): Promise<Report> {
       const own = ofTag.get(tags.nameOf(entry.tag));
       return own ? [{ tag: tags.nameOf(entry.tag), ...measuresOf(own) }] : [];
     }),
-    by_person: people(numbers),
+    by_person: ofWorkers(numbers, (id) => id > 0 && id < FIRST_AGENT_ID).map(({ id, ...rest }) => ({
+      user_id: id,
+      ...rest,
+    })),
+    by_agent: await ofAgents(ctx, numbers),
     first_reply: durations(firstReply),
     time_to_done: durations(timeToDone),
     open_by_age: byAge(open, ctx.now()),
@@ -134,13 +139,27 @@ function durations(histogram: Histogram): Report['first_reply'] {
   };
 }
 
-function people(numbers: Counted[]): Report['by_person'] {
+async function ofAgents(ctx: Ctx, numbers: Counted[]): Promise<Report['by_agent']> {
+  const rows = ofWorkers(numbers, (id) => id >= FIRST_AGENT_ID);
+  const agents = await findAgents(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, ...rest }) => ({
+    agent_id: id,
+    name: agents.get(id)?.name ?? null,
+    user_id: agents.get(id)?.userId ?? null,
+    ...rest,
+  }));
+}
+
+function ofWorkers(numbers: Counted[], isOne: (id: number) => boolean) {
   return [...Map.groupBy(numbers, ({ userId }) => userId)]
-    .filter(([userId]) => userId > 0)
-    .map(([userId, own]) => {
+    .filter(([id]) => isOne(id))
+    .map(([id, own]) => {
       const replies = histogramOf(own, 'f');
       return {
-        user_id: userId,
+        id,
         sent: sumOf(own, 's'),
         done: sumOf(own, 'd'),
         first_replies: countOf(replies),
@@ -148,7 +167,7 @@ function people(numbers: Counted[]): Report['by_person'] {
       };
     })
     .filter(({ sent, done, first_replies: replies }) => sent + done + replies > 0)
-    .sort((a, b) => b.sent - a.sent || b.done - a.done || a.user_id - b.user_id);
+    .sort((a, b) => b.sent - a.sent || b.done - a.done || a.id - b.id);
 }
 
 /** The ages, in days, at which the groups of open tasks begin. */

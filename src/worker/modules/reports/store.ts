@@ -12,7 +12,7 @@ export function bucketOf(minutes: SQL): SQL {
 
 /**
  * Adds numbers to the counts. `numbers` is a SELECT of `at` (milliseconds), `tag`, `user_id` (0: nobody), `measure`,
- * `n`. Measures: `r` inbound email, `s` outbound by a person, `a` outbound by none, `o` open task, `d` done task; `f`
+ * `n`; an agent counts by its own id. Measures: `r` inbound email, `s` outbound by a person, `a` outbound by none, `o` open task, `d` done task; `f`
  * and `t` with a bucket's number: duration until a first reply, and until a task is done. Writes one row for each tag,
  * month and user, and none for sums of 0.
  */

@@ -1,4 +1,4 @@
-import { MAX_RULES, type RuleAction } from '../../../contract/mail/rules.ts';
+import { MAX_RULES, type RuleAction, takersOf } from '../../../contract/mail/rules.ts';
 import { DomainError, invalid } from '../../../lib/errors.ts';
 import { foldings } from '../../../lib/fold.ts';
 import type { Ctx } from '../../platform/ctx.ts';
@@ -56,21 +56,23 @@ type Call = Extract<RuleAction, { type: 'webhook' }>;
 const areOthers = (a: Call, b: Call) =>
   a.webhook_id !== undefined && b.webhook_id !== undefined && a.webhook_id !== b.webhook_id;
 
-/** Returns the ids of the users whom the actions assign conversations to. */
+/** Returns the ids of the users and agents whom the actions assign conversations to. */
 export function assigneeIdsOf(actions: RuleAction[]): number[] {
-  return actions.flatMap((action) => (action.type === 'assign' ? [action.assignee_id] : []));
+  return actions.flatMap((action) => (action.type === 'assign' ? takersOf(action) : []));
 }
 
-/** Throws `refused` (NO_SUCH_MEMBER) for an assignee who is not a member. */
+/** Throws `refused` (NO_SUCH_MEMBER) for an assignee who is neither a member nor an agent of one. */
 export async function requireMembers(ctx: Ctx, actions: RuleAction[] = []): Promise<void> {
   const people = await listPeople(ctx, assigneeIdsOf(actions));
   for (const [i, action] of actions.entries()) {
     if (action.type !== 'assign') continue;
-    if (people.some(({ id, role }) => id === action.assignee_id && role !== null)) continue;
+    const isThere = (taker: number) => people.some(({ id, role }) => id === taker && role !== null);
+    const stranger = takersOf(action).find((taker) => !isThere(taker));
+    if (stranger === undefined) continue;
     throw refused(
       'NO_SUCH_MEMBER',
-      `actions.${i}.assignee_id`,
-      'there is no such member in this organization',
+      `actions.${i}.${stranger === action.assignee_id ? 'assignee_id' : 'turns'}`,
+      'there is no such member or agent in this organization',
     );
   }
 }

@@ -16,6 +16,8 @@ export const rules = sqliteTable('rules', {
   stop: integer({ mode: 'boolean' }).notNull(),
   runs: integer().notNull().default(0),
   lastRunAt: integer('last_run_at'),
+  /** To whom it has assigned a conversation last. */
+  lastAssigneeId: integer('last_assignee_id'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { DraftMode } from '../../../contract/mail/drafts.ts';
+import type { DraftAgent, DraftMode } from '../../../contract/mail/drafts.ts';
 import type { DraftState } from '../../../contract/mail/sending.ts';
 import { exported } from '../../platform/data/exported.ts';
 import { shows } from '../../platform/data/shown.ts';
@@ -59,6 +59,8 @@ export const drafts = sqliteTable('drafts', {
   code: text(),
   detail: text(),
   author: integer().notNull(),
+  /** The agent that wrote it for its author, as it was then. */
+  agent: text({ mode: 'json' }).$type<DraftAgent>(),
   updatedBy: integer('updated_by').notNull(),
   /** Who has it sent (`actorName`). */
   actor: text(),

@@ -7,6 +7,7 @@ export const DIRECTORY_TABLES: readonly string[] = [
   'billing_customers',
   'conditions',
   'databases',
+  'ended_agents',
   'invitations',
   'known_devices',
   'login_history',

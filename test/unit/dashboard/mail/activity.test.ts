@@ -37,6 +37,10 @@ test.each<[string, Partial<Activity>]>([
   ['A rule moved it to spam', { by: null, via: 'rule', from: 'open', to: 'spam' }],
   ['Somebody marked it done', { by: { id: 9, name: '' }, from: 'open', to: 'done' }],
   ['Kim Sato took it', { type: 'assignee', to: '8', to_name: 'Kim Sato' }],
+  [
+    'Claude for Kim Sato assigned it to Kim Sato',
+    { via: 'agent', agent: 'Claude', type: 'assignee', to: '8', to_name: 'Kim Sato' },
+  ],
   ['Kim Sato assigned it to you', { type: 'assignee', to: '7', to_name: 'Lee' }],
   ['Kim Sato unassigned Ada', { type: 'assignee', from: '5', from_name: 'Ada' }],
   ['An API key added the label VIP', { by: null, via: 'key', type: 'label', to: '3', to_name: 'VIP' }],

@@ -23,6 +23,7 @@ const ARGS: Record<
   get_task: ({ task }) => ({ task }),
   create_task: ({ email }) => ({ title: 'x', conversation: email }),
   update_task: ({ task }) => ({ task, priority: 'high' }),
+  list_mentions: () => ({}),
   add_note: ({ email }) => ({ conversation: email, text: 'x' }),
   set_labels: ({ email }) => ({ conversation: email, add: ['Wholesale'] }),
   set_state: ({ email }) => ({ conversation: email, state: 'done' }),

@@ -28,6 +28,7 @@ export async function expectReports(organizationId: number, db = testEnv.DB): Pr
     direction: string;
     is_automatic: number;
     sent_by: number | null;
+    actor: string | null;
     reply_minutes: number | null;
   }>(
     'SELECT * FROM emails WHERE organization_id = ? AND is_hidden = 0 AND in_reports = 1',
@@ -35,7 +36,8 @@ export async function expectReports(organizationId: number, db = testEnv.DB): Pr
     db,
   );
   for (const email of emails) {
-    const user = email.is_automatic ? 0 : email.sent_by;
+    const agent = /^agent:(\d+)$/.exec(email.actor ?? '')?.[1];
+    const user = email.is_automatic ? 0 : agent ? Number(agent) : email.sent_by;
     const measure = email.direction === 'inbound' ? 'r' : email.is_automatic ? 'a' : 's';
     add(email.received_at, email.tag, user, measure);
     if (email.reply_minutes !== null)

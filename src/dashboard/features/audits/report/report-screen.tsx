@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { api } from '../../../api/client.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { auditsText } from '../../../lib/text/audits/audits.ts';
 import { auditReportText } from '../../../lib/text/audits/report.ts';
 import { useText } from '../../../lib/text/language.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { InTurn, usePainted } from '../../../ui/page/painted.ts';
 import { Loaded } from '../../../ui/states.tsx';
@@ -35,13 +34,7 @@ export function ReportScreen({ id, search, onSearch }: Props) {
   const audit = useAudit(id);
   return (
     <>
-      <Link
-        to="/audits"
-        className="mx-auto mt-3 flex w-full max-w-5xl items-center gap-2 px-4 text-quiet hover:text-ink md:px-8 print:hidden"
-      >
-        <ArrowLeft aria-hidden size={16} className="rtl:-scale-x-100" />
-        {text.back}
-      </Link>
+      <BackLink to="/audits">{text.back}</BackLink>
       <Loaded of={audit}>{(data) => <Report audit={data} search={search} onSearch={onSearch} />}</Loaded>
     </>
   );

@@ -13,18 +13,19 @@ interface Words {
 }
 
 /** Returns the name of the actor: a person, an API key, an agent, a rule, or Herald itself. */
-function actorOf(actor: string, { text, me, nameOf }: Words): string {
+function actorOf({ actor, agent }: Schemas['TaskChange'], { text, me, nameOf }: Words): string {
   const [kind, id] = actor.split(':');
   if (kind === 'user') return Number(id) === me ? text.you : nameOf(Number(id));
   if (kind === 'rule') return text.rule;
-  if (kind === 'agent') return text.agent;
+  if (kind === 'agent') return agent ? text.agentOf(agent.name, nameOf(agent.user_id)) : text.agent;
   return kind === 'key' ? text.apiKey : text.system;
 }
 
 /** Describes a change to a task as a sentence. Shows unknown values unchanged. */
-export function sentenceOf({ field, from, to, actor }: Schemas['TaskChange'], words: Words): string {
+export function sentenceOf(change: Schemas['TaskChange'], words: Words): string {
+  const { field, from, to, actor } = change;
   const { text, tasks, nameOf, timeOf } = words;
-  const who = actorOf(actor, words);
+  const who = actorOf(change, words);
   if (field === 'assignee') {
     if (to === null) return text.unassigned(who, nameOf(Number(from)));
     const name = nameOf(Number(to));

@@ -10,6 +10,7 @@ import { Files } from '../files/files.tsx';
 import { SendLater } from '../send-later.tsx';
 import { SuggestionCard } from '../writer/suggestion.tsx';
 import { DraftWriter } from '../writer/writer.tsx';
+import { WrittenBy } from '../written-by.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { Foot } from './foot.tsx';
 import { Head } from './head.tsx';
@@ -90,6 +91,7 @@ export function Composer({ count = 1, head, ...circumstances }: Props) {
           inbox={composer.inbox}
           mail={mail}
         />
+        {draft.saved?.agent && <WrittenBy of={draft.saved.agent} className="px-4 pt-2 text-info text-sm" />}
         <div ref={composer.box} className={`flex grow flex-col px-4 py-3 ${TEXT_LOOK}`} />
         {composer.signature.view}
         {quote.view}

@@ -45,6 +45,13 @@ export interface Draft {
 }
 
 /** The draft of `/api/drafts`, its version, and the local revision that is saved in it. */
+/** An agent that wrote a draft, and the member for whom it did. */
+export interface WrittenBy {
+  name: string;
+  model: string | null;
+  author: number;
+}
+
 export interface Saved {
   id: number;
   version: number;
@@ -55,6 +62,8 @@ export interface Saved {
   fromAddress?: string | null;
   /** The hash of the saved HTML below the text. */
   below: string;
+  /** The agent that wrote it, and for whom. */
+  agent?: WrittenBy;
 }
 
 /** Returns whether writing begins with the recipients instead of the text. */

@@ -49,7 +49,7 @@ export function toServer(draft: Draft, { from, fromAddress, below }: Around): Sc
 
 /** Returns the saved state of a local revision, from the API's draft. */
 export const savedOf = (
-  { id, version, from_inbox, from_address, quoted_html }: ServerDraft,
+  { id, version, from_inbox, from_address, quoted_html, agent, author }: ServerDraft,
   revision: number,
 ): Saved => ({
   id,
@@ -58,6 +58,7 @@ export const savedOf = (
   from: from_inbox ?? '',
   fromAddress: from_address,
   below: markOf(quoted_html),
+  ...(agent && { agent: { name: agent.name, model: agent.model, author } }),
 });
 
 /** Converts the API's draft to a local one, which is completely saved. */

@@ -10,6 +10,7 @@ import { useTimezone } from '../../session/index.ts';
 import { useNameOf } from '../conflict.tsx';
 import { openDraft } from '../open.ts';
 import { SendLater } from '../send-later.tsx';
+import { WrittenBy } from '../written-by.tsx';
 import { useDraftActions } from './use-draft-actions.ts';
 
 type Summary = Schemas['DraftSummary'];
@@ -54,6 +55,9 @@ export function DraftRow({ draft }: { draft: Summary }) {
         <span className="truncate">
           {title} <span className="text-quiet">{draft.snippet}</span>
         </span>
+        {draft.agent && (
+          <WrittenBy of={{ ...draft.agent, author: draft.author }} className="text-info text-sm" />
+        )}
         <span className="text-quiet text-sm">
           {error
             ? error.detail

@@ -81,6 +81,7 @@ function Heading({ stream, checkedAt, isShort }: Pick<Props, 'stream' | 'checked
   const isLive = stream.status === 'live';
   const end = stream.ended_at ? new Date(stream.ended_at) : now;
   const duration = formatDuration(language, end.getTime() - new Date(stream.started_at).getTime());
+  const lines = isShort ? 'line-clamp-1' : 'line-clamp-2';
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet text-xs">
@@ -94,17 +95,19 @@ function Heading({ stream, checkedAt, isShort }: Pick<Props, 'stream' | 'checked
           <span>{checkedAt ? text.checked(format.relative(checkedAt, now)) : text.neverChecked}</span>
         )}
       </p>
-      <h2
-        className={`wrap-anywhere font-semibold ${isShort ? 'line-clamp-1' : 'line-clamp-2'}`}
-        dir="auto"
-        title={stream.title}
-      >
+      <h2 className="wrap-anywhere font-semibold" dir="auto" title={stream.title}>
         {/^https?:\/\//.test(stream.url) ? (
-          <a href={stream.url} target="_blank" rel="noopener noreferrer" className="rounded hover:underline">
-            {stream.title} <ExternalLink aria-hidden size={13} className="inline text-quiet" />
+          <a
+            href={stream.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="flex gap-1 rounded hover:underline"
+          >
+            <span className={lines}>{stream.title}</span>
+            <ExternalLink aria-hidden size={13} className="mt-1 shrink-0 text-quiet" />
           </a>
         ) : (
-          stream.title
+          <span className={lines}>{stream.title}</span>
         )}
       </h2>
     </>

@@ -3,7 +3,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { askText } from '../../../lib/text/mail/ask.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { Chooser } from '../../../ui/chooser.tsx';
-import { useMembers, useSession } from '../../session/index.ts';
+import { useColleagues, useSession } from '../../session/index.ts';
 import type { AskProps, Question } from '../actions/context.ts';
 import { AskDelete } from './ask-delete.tsx';
 import { AskInbox } from './ask-inbox.tsx';
@@ -28,11 +28,10 @@ const QUESTIONS = {
 
 function AskAssignee({ of, actions, onClose }: AskProps) {
   const text = useText(askText);
-  const { data: organization } = useMembers();
   const { data: session } = useSession();
-  const me = session?.user.id;
-  const members = (organization?.members ?? []).toSorted((a, b) => +(b.userId === me) - +(a.userId === me));
-  const names = new Map(members.map(({ userId, user }) => [userId, user.name]));
+  const me = Number(session?.user.id);
+  const colleagues = useColleagues().toSorted((a, b) => +(b.id === me) - +(a.id === me));
+  const names = new Map(colleagues.map(({ id, name }) => [String(id), name]));
   return (
     <Chooser
       title={text.assign}
@@ -40,12 +39,12 @@ function AskAssignee({ of, actions, onClose }: AskProps) {
       empty={text.noPerson}
       onClose={onClose}
       options={() => [
-        ...members.map(({ userId, user }) => ({
-          id: userId,
-          label: user.name,
-          icon: <Avatar name={user.name} size={20} />,
-          detail: userId === me ? text.me : undefined,
-          isOn: of.every(({ assignee_id }) => String(assignee_id) === userId),
+        ...colleagues.map(({ id, name, label, isAgent }) => ({
+          id: String(id),
+          label,
+          icon: <Avatar name={name} isAgent={isAgent} size={20} />,
+          detail: id === me ? text.me : undefined,
+          isOn: of.every(({ assignee_id }) => assignee_id === id),
         })),
         {
           id: 'nobody',

@@ -22,7 +22,7 @@ export function Details({ conversation }: { conversation: Schemas['Conversation'
       {tags.map((tag) => (
         <Badge key={tag}>{tag}</Badge>
       ))}
-      {count > 1 && <span>{mail.messages(count)}</span>}
+      {count > 1 && <span className="@max-md:hidden">{mail.messages(count)}</span>}
       <span className="ms-auto flex items-center">
         {task && <Priority conversation={conversation} task={task} />}
         <IconButton label={moves.label} keys="l" onClick={() => actions.ask('labels', [conversation])}>

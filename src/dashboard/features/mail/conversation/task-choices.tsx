@@ -15,7 +15,7 @@ import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { mailText } from '../../../lib/text/mail/mail.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { type Choosable, optionsOf } from '../../../ui/fields/choice.tsx';
-import { useMembers } from '../../session/index.ts';
+import { useColleagues } from '../../session/index.ts';
 import { useMailActions } from '../actions/context.ts';
 
 const STATUSES = ['todo', 'in_progress', 'done'] as const;
@@ -73,12 +73,11 @@ function FaceChoice({
 function Assignee({ conversation }: { conversation: Conversation }) {
   const text = useText(conversationText);
   const actions = useMailActions();
-  const { data: organization } = useMembers();
-  const members = organization?.members ?? [];
+  const colleagues = useColleagues();
   const assignee = conversation.assignee_id === null ? '' : String(conversation.assignee_id);
-  const name = members.find(({ userId }) => userId === assignee)?.user.name;
-  const isGone = assignee !== '' && name === undefined;
-  const words = assignee === '' ? text.nobody : (name ?? `#${assignee}`);
+  const colleague = colleagues.find(({ id }) => id === conversation.assignee_id);
+  const isGone = assignee !== '' && colleague === undefined;
+  const words = assignee === '' ? text.nobody : (colleague?.name ?? `#${assignee}`);
   return (
     <FaceChoice
       label={text.assignee}
@@ -86,15 +85,16 @@ function Assignee({ conversation }: { conversation: Conversation }) {
         assignee === '' ? (
           <UserRound aria-hidden size={17} className="shrink-0" />
         ) : (
-          <Avatar name={words} size={22} />
+          <Avatar name={words} isAgent={colleague?.isAgent ?? false} size={22} />
         )
       }
       words={words}
       value={assignee}
       options={[
         ['', text.nobody, <UserRound key="" aria-hidden size={20} className="text-quiet" />],
-        ...members.map(
-          ({ userId, user }) => [userId, user.name, <Avatar key="" name={user.name} size={20} />] as const,
+        ...colleagues.map(
+          ({ id, name, label, isAgent }) =>
+            [String(id), label, <Avatar key="" name={name} isAgent={isAgent} size={20} />] as const,
         ),
         ...(isGone ? [[assignee, words] as const] : []),
       ]}

@@ -7,6 +7,7 @@ import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail/mail.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { Label } from '../../../ui/label.tsx';
+import type { Colleague } from '../../session/index.ts';
 import { Marked, StateWord } from '../find/lazy.tsx';
 import type { MailSearch } from '../search.ts';
 import type { Conversation } from './conversations.ts';
@@ -27,8 +28,7 @@ interface Props {
   height: number;
   place: number;
   total: number;
-  /** The assignee's name. */
-  assignee: string | undefined;
+  assignee: Colleague | undefined;
   isOpen: boolean;
   isCursor: boolean;
   isChosen: boolean;
@@ -127,8 +127,8 @@ export const Row = memo(function Row({ conversation, search, isOpen, isCursor, .
       )}
       {!search.tag && !isCompact && <span className="text-xs">{conversation.tags.join(' · ')}</span>}
       {props.assignee && (
-        <span className="inline-flex" title={text.assigned(props.assignee)}>
-          <Avatar name={props.assignee} size={20} />
+        <span className="inline-flex" title={text.assigned(props.assignee.label)}>
+          <Avatar name={props.assignee.name} isAgent={props.assignee.isAgent} size={20} />
         </span>
       )}
     </span>

@@ -12,7 +12,7 @@ import { onInput } from '../../../lib/loading/ahead.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { mailText } from '../../../lib/text/mail/mail.ts';
 import { usePaints } from '../../../ui/page/painted.ts';
-import { useMembers, useTimezone } from '../../session/index.ts';
+import { useColleagues, useTimezone } from '../../session/index.ts';
 import { useLabels } from '../labels.ts';
 import type { MailSearch } from '../search.ts';
 import type { Conversation } from './conversations.ts';
@@ -66,7 +66,7 @@ export function Rows({ list, cursor, takesFocus, density, onEnd, ...rest }: Prop
   const text = useText(mailText);
   const height = heightOf(density);
   const zone = useTimezone();
-  const { data: organization } = useMembers();
+  const colleagues = useColleagues();
   const labels = useLabels();
   const { first, end, scrollTo } = useWindow(rows, height, list.length);
   const paints = usePaints(PARTS);
@@ -108,7 +108,7 @@ export function Rows({ list, cursor, takesFocus, density, onEnd, ...rest }: Prop
           .slice(first, isWhole ? end : Math.min(end, first + PART * (paints + 1)))
           .map((conversation, at) => {
             const index = first + at;
-            const assignee = conversation.assignee_id;
+            const assignee = colleagues.find(({ id }) => id === conversation.assignee_id);
             return (
               <Row
                 key={conversation.id}
@@ -121,11 +121,7 @@ export function Rows({ list, cursor, takesFocus, density, onEnd, ...rest }: Prop
                 height={height}
                 place={index + 1}
                 total={list.length}
-                assignee={
-                  assignee === null
-                    ? undefined
-                    : organization?.members.find(({ userId }) => userId === String(assignee))?.user.name
-                }
+                assignee={assignee}
                 isOpen={conversation.id === rest.open}
                 isCursor={index === cursor.index}
                 isChosen={rest.chosen.has(conversation.id)}

@@ -11,7 +11,7 @@ import { Choice } from '../../../ui/fields/choice.tsx';
 import { Dot } from '../../../ui/label.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { usePainted } from '../../../ui/page/painted.ts';
-import { useMembers } from '../../session/index.ts';
+import { useColleagues } from '../../session/index.ts';
 import { useLabels } from '../labels.ts';
 import { DRAFT_LISTS, isSameList, LISTS } from '../nav/lists.ts';
 import { type MailSearch, stateOf } from '../search.ts';
@@ -45,7 +45,6 @@ export function Toolbar({ search, onCompose, density, onDensity, children, refus
   const text = useText(mailText);
   const { menu } = useText(shellText);
   const navigate = useNavigate();
-  const { data: organization } = useMembers();
   const isPainted = usePainted();
   const set = (change: MailSearch) => {
     const next = Object.entries({ ...search, ...change }).filter(([, value]) => value);
@@ -54,7 +53,7 @@ export function Toolbar({ search, onCompose, density, onDensity, children, refus
 
   const tags = useTagChoice(search.tag, text.anyTag);
   const labels = useLabels();
-  const members = organization?.members ?? [];
+  const colleagues = useColleagues();
   return (
     <header className="grid gap-2 border-line border-b px-3 pt-3 pb-2">
       <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2">
@@ -78,7 +77,7 @@ export function Toolbar({ search, onCompose, density, onDensity, children, refus
       {children || (
         <fieldset
           aria-label={text.filters}
-          className="flex min-h-7 pointer-coarse:min-h-11 min-w-0 gap-1.5 text-sm"
+          className="-m-1 flex min-w-0 gap-1.5 overflow-x-auto p-1 text-sm [scrollbar-width:none]"
         >
           {isPainted && (
             <>
@@ -130,7 +129,7 @@ export function Toolbar({ search, onCompose, density, onDensity, children, refus
                   ['', text.anybody],
                   ['me', text.mine],
                   ['none', text.nobody],
-                  ...members.map(({ userId, user }) => [userId, user.name] as const),
+                  ...colleagues.map(({ id, label }) => [String(id), label] as const),
                 ]}
                 onPick={(assignee) => set({ assignee })}
               />
@@ -215,7 +214,7 @@ function Filter({
       value={value}
       options={options}
       onChange={({ target }) => onPick(target.value)}
-      className={`min-h-7! pointer-coarse:min-h-11! min-w-0 flex-1 truncate px-1.5! ${value ? 'border-accent! bg-chosen!' : 'text-quiet'}`}
+      className={`min-h-7! pointer-coarse:min-h-11! shrink-0 grow px-1.5! ${value ? 'border-accent! bg-chosen!' : 'text-quiet'}`}
     >
       {children}
     </Choice>

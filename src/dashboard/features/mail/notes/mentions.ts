@@ -49,7 +49,7 @@ export function typedName(text: string, caret: number): { at: number; typed: str
 }
 
 /** Returns the people with a name part that starts with the typed text. */
-export function matching(people: readonly Person[], typed: string): Person[] {
+export function matching<P extends Person>(people: readonly P[], typed: string): P[] {
   const wanted = typed.toLocaleLowerCase();
   return people.filter(({ name }) => ` ${name.toLocaleLowerCase()}`.includes(` ${wanted}`));
 }

@@ -4,7 +4,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { notesText } from '../../../lib/text/mail/notes.ts';
 import { Menu } from '../../../ui/menu.tsx';
-import { useRole, useSignedIn, useTimezone } from '../../session/index.ts';
+import { useColleagues, useRole, useSignedIn, useTimezone } from '../../session/index.ts';
 import { isUnsent, useChangeNote } from './change.ts';
 import { partsOf } from './mentions.ts';
 import { NoteWriter } from './note-writer.tsx';
@@ -19,7 +19,7 @@ export default function NoteCard({ note }: { note: ConversationNote }) {
   const role = useRole();
   const change = useChangeNote();
   const [edited, setEdited] = useState<string>();
-  const people = (organization?.members ?? []).map(({ user }) => ({ id: Number(user.id), name: user.name }));
+  const people = useColleagues();
   const isMine = String(note.author_id) === session?.user.id;
   const author =
     people.find(({ id }) => id === note.author_id)?.name ?? (organization ? text.formerMember : '');

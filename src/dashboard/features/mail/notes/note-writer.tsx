@@ -6,7 +6,7 @@ import { notesText } from '../../../lib/text/mail/notes.ts';
 import { sayFailure } from '../../../lib/toasts.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useSignedIn } from '../../session/index.ts';
+import { useColleagues } from '../../session/index.ts';
 import { matching, mentionsIn, type Person, typedName } from './mentions.ts';
 
 const LONGEST = 10_000;
@@ -24,18 +24,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** An editor for a note. `@` suggests members; arrow keys and Enter, or a click, select one. */
+/** An editor for a note. `@` suggests members and agents; arrow keys and Enter, or a click, select one. */
 export function NoteWriter({ label, submit, opening, value, onChange, onSave, onClose }: Props) {
   const text = useText(notesText);
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { organization } = useSignedIn();
   const [caret, setCaret] = useState(value.length);
   const [closedAt, setClosedAt] = useState<number>();
   const [at, setAt] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const chosen = useRef(new Set<number>());
-  const people = (organization?.members ?? []).map(({ user }) => ({ id: Number(user.id), name: user.name }));
+  const people = useColleagues();
 
   const naming = typedName(value, caret);
   const found = naming && naming.at !== closedAt ? matching(people, naming.typed).slice(0, MOST_SHOWN) : [];
@@ -132,9 +131,9 @@ export function NoteWriter({ label, submit, opening, value, onChange, onSave, on
               onClick={() => name(person)}
               className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-3 hover:bg-hover aria-selected:bg-chosen pointer-coarse:min-h-11"
             >
-              <Avatar name={person.name} size={20} />
+              <Avatar name={person.name} isAgent={person.isAgent} size={20} />
               <span dir="auto" className="min-w-0 truncate">
-                {person.name}
+                {person.label}
               </span>
             </div>
           ))}

@@ -49,7 +49,7 @@ function Used({ limit: { name, used, allowed } }: { limit: Limit }) {
         high={max * 0.9}
         value={used >= allowed ? max : used}
         aria-label={label}
-        className="h-3 w-full"
+        className="w-full"
       />
     </Row>
   );

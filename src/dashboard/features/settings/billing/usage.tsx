@@ -52,7 +52,7 @@ function Figures({ usage }: { usage: Schemas['BillingUsage'] }) {
             high={included * 0.9}
             value={Math.min(used, included)}
             aria-label={text.tokensUsed}
-            className="h-3 w-full"
+            className="w-full"
           />
         )}
         <p className="text-quiet text-sm">{text.balance(format.number(balance))}</p>

@@ -7,11 +7,12 @@ import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { tasksText } from '../../../lib/text/tasks/tasks.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Choice, Field, TextArea } from '../../../ui/fields/field.tsx';
-import { useMembers } from '../../session/index.ts';
+import { useColleagues } from '../../session/index.ts';
 import { unknownVariable, VARIABLES } from '../auto-reply/template.ts';
 import { EditLabel } from '../labels/edit-label.tsx';
 import { FIELDS, PART, Problem } from './conditions.tsx';
-import { type Action, type ActionType, actionOf, type Draft, MOST_PARTS } from './draft.ts';
+import { type Action, type ActionType, actionOf, assignedTo, type Draft, MOST_PARTS } from './draft.ts';
+import { Turns } from './turns.tsx';
 import { useLabels, useWebhooks, webhookLabel } from './words.ts';
 
 interface Props {
@@ -59,6 +60,9 @@ export function Actions({ actions, problemOf, onChange }: Props) {
                   onChange={(changed) => put(place, changed)}
                 />
               )}
+              {action.type === 'assign' && (
+                <Turns action={action} onChange={(changed) => put(place, changed)} />
+              )}
               {action.type === 'webhook' && <p className="text-quiet text-sm">{text.webhookHint}</p>}
             </div>
             <IconButton
@@ -74,6 +78,7 @@ export function Actions({ actions, problemOf, onChange }: Props) {
               problemOf(`actions.${place}`) ??
               problemOf(`actions.${place}.label_id`) ??
               problemOf(`actions.${place}.assignee_id`) ??
+              problemOf(`actions.${place}.turns`) ??
               problemOf(`actions.${place}.webhook_id`)
             }
           />
@@ -131,7 +136,7 @@ function Detail({ action, onChange }: { action: Action; onChange: (action: Actio
   const { priority, priorities } = useText(tasksText);
   const tags = useTagChoice(action.type === 'move' ? action.tag : undefined, text.noTag);
   const webhooks = useWebhooks();
-  const members = useMembers().data?.members ?? [];
+  const colleagues = useColleagues();
   switch (action.type) {
     case 'label':
       return <LabelChoice id={action.label_id} onChange={(id) => onChange({ ...action, label_id: id })} />;
@@ -143,9 +148,9 @@ function Detail({ action, onChange }: { action: Action; onChange: (action: Actio
           value={action.assignee_id || ''}
           options={[
             ['', text.noAssignee],
-            ...members.map(({ userId, user }) => [userId, user.name] as const),
+            ...colleagues.map(({ id, label }) => [String(id), label] as const),
           ]}
-          onChange={({ target }) => onChange({ ...action, assignee_id: Number(target.value) })}
+          onChange={({ target }) => onChange(assignedTo(action, Number(target.value)))}
         />
       );
     case 'priority':

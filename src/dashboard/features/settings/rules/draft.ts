@@ -65,6 +65,15 @@ export function actionOf(type: ActionType): Action {
   }
 }
 
+/** Returns the action with another assignee, who takes no turns with themselves. */
+export function assignedTo(
+  { turns = [], ...action }: Extract<Action, { type: 'assign' }>,
+  id: number,
+): Action {
+  const others = turns.filter((each) => each !== id);
+  return { ...action, assignee_id: id, ...(others.length > 0 && { turns: others }) };
+}
+
 export const newDraft = (): Draft => ({
   name: '',
   match: 'all',

@@ -2,7 +2,7 @@ import { api, type Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { rulesText } from '../../../lib/text/settings/work/rules.ts';
 import { tasksText } from '../../../lib/text/tasks/tasks.ts';
-import { useMembers } from '../../session/index.ts';
+import { useColleagues } from '../../session/index.ts';
 import { useMay } from '../parts/access.tsx';
 import type { Action, Condition, Rule } from './draft.ts';
 
@@ -32,10 +32,10 @@ export function useRuleWords() {
   const labels = useLabels();
   const { admin } = useMay();
   const webhooks = useWebhooks();
-  const members = useMembers().data?.members ?? [];
+  const colleagues = useColleagues();
   const labelName = (id: number | undefined) => labels.find((label) => label.id === id)?.name ?? text.gone;
   const memberName = (id: number | undefined) =>
-    members.find(({ userId }) => userId === String(id))?.user.name ?? text.gone;
+    colleagues.find((colleague) => colleague.id === id)?.label ?? text.gone;
   /** Returns null for all webhooks, and for members, who have no access. */
   function webhookName(id: number | undefined): string | null {
     if (id === undefined || !admin) return null;
@@ -57,7 +57,9 @@ export function useRuleWords() {
       case 'label':
         return `${type} ${text.quoted(labelName(each.label_id))}`;
       case 'assign':
-        return `${type} ${memberName(each.assignee_id)}`;
+        return each.turns
+          ? `${type} ${text.inTurn([each.assignee_id, ...each.turns].map(memberName).join(', '))}`
+          : `${type} ${memberName(each.assignee_id)}`;
       case 'priority':
         return `${type} ${priorities[each.priority]}`;
       case 'state':

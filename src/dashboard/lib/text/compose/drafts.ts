@@ -15,6 +15,8 @@ export const draftsText = defineTexts({
     noSubject: 'No subject',
     files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
     changedBy: (name: string) => `by ${name}`,
+    draftedBy: (agent: string, model: string | null, person: string) =>
+      `Drafted by ${agent}${model === null ? '' : ` (${model})`} for ${person}`,
     somebody: 'somebody',
     states: {
       draft: 'Draft',
@@ -71,6 +73,8 @@ export const draftsText = defineTexts({
     noSubject: 'Kein Betreff',
     files: (count) => (count === 1 ? '1 Datei' : `${count} Dateien`),
     changedBy: (name) => `von ${name}`,
+    draftedBy: (agent, model, person) =>
+      `Von ${agent}${model === null ? '' : ` (${model})`} für ${person} entworfen`,
     somebody: 'jemand',
     states: {
       draft: 'Entwurf',

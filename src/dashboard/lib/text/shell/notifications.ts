@@ -43,7 +43,7 @@ export const notificationsText = defineTexts({
     all: 'Alle',
     unread: 'Ungelesen',
     show: 'Anzeigen',
-    readAll: 'Alle als gelesen markieren',
+    readAll: 'Alle gelesen',
     readIt: 'Als gelesen markieren',
     isUnread: 'Ungelesen',
     next: 'Nächste Benachrichtigung',

@@ -86,6 +86,7 @@ export const boardText = defineTexts({
     system: 'Herald',
     apiKey: 'An API key',
     agent: 'An agent',
+    agentOf: (agent: string, person: string) => `${agent} for ${person}`,
     rule: 'A rule',
     changedStatus: (who: string, from: string, to: string) => `${who} moved it from “${from}” to “${to}”.`,
     changedPriority: (who: string, from: string, to: string) =>
@@ -194,6 +195,7 @@ export const boardText = defineTexts({
     system: 'Herald',
     apiKey: 'Ein API-Schlüssel',
     agent: 'Ein Agent',
+    agentOf: (agent, person) => `${agent} für ${person}`,
     rule: 'Eine Regel',
     changedStatus: (who, from, to) => `${who}: von „${from}“ nach „${to}“ verschoben.`,
     changedPriority: (who, from, to) => `${who}: Priorität von „${from}“ auf „${to}“ geändert.`,

@@ -76,11 +76,17 @@ export function noteUse(ctx: Ctx, { id, lastUsedAt }: Connection): void {
   ctx.defer(commit(db, [hidden(db.update(agentConnections).set({ lastUsedAt: ctx.now() }).where(isThis))]));
 }
 
-/** Finds connections of the organization, revoked ones too, by their ids. */
-export async function listAgents(ctx: Ctx, ids: number[]): Promise<Map<number, Agent>> {
-  const { id, name, userId } = agentConnections;
-  const isThis = and(inArray(id, ids), eq(agentConnections.organizationId, ctx.organizationId));
+/** Finds connections of the organization: by their ids, revoked ones too, or all that are connected. */
+export async function listAgents(ctx: Ctx, ids: number[] | 'connected'): Promise<Map<number, Agent>> {
+  const { id, name, model, userId, revokedAt } = agentConnections;
+  const areThese = ids === 'connected' ? isNull(revokedAt) : inArray(id, ids);
   const db = directory(ctx);
-  const [rows] = await commit(db, [db.select({ id, name, userId }).from(agentConnections).where(isThis)]);
-  return new Map(rows.map((row) => [row.id, row]));
+  const [rows] = await commit(db, [
+    db
+      .select({ id, name, model, userId, revokedAt })
+      .from(agentConnections)
+      .where(and(eq(agentConnections.organizationId, ctx.organizationId), areThese))
+      .orderBy(id),
+  ]);
+  return new Map(rows.map(({ revokedAt, ...row }) => [row.id, { ...row, isConnected: revokedAt === null }]));
 }

@@ -20,7 +20,7 @@ export function registerPrompts(server: McpServer): void {
     'prepare-my-day',
     'Prepare my day',
     'Says what today brings: events, tasks, mail that waits.',
-    'Prepare my day: call get_workspace, list_events of today, list_tasks assigned to me (and the overdue ones), and search_mail for unread open conversations assigned to me. Say in ten lines at most what matters, in the order of the day, with addresses. Name conflicts of events, and suggest free times by find_time for the three most important tasks.',
+    'Prepare my day: call get_workspace, list_events of today, list_tasks assigned to `acts_for` (and the overdue ones), and search_mail for unread open conversations assigned to me. Say in ten lines at most what matters, in the order of the day, with addresses. Name conflicts of events, and suggest free times by find_time for the three most important tasks.',
   );
   server.registerPrompt(
     'answer-like-us',

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import type { ConversationUpdated } from '../../../../contract/mail/conversations.ts';
+import type { Conversation, ConversationUpdated } from '../../../../contract/mail/conversations.ts';
 import type { Label } from '../../../../contract/mail/labels.ts';
 import type { Note } from '../../../../contract/mail/notes.ts';
 import { invalid } from '../../../../lib/errors.ts';
-import { addressOf, change, idOfRecord, numberOf, type ToolBox, tool } from './tool.ts';
+import { inZone } from './dates.ts';
+import { sees } from './sight.ts';
+import { addressOf, change, cursor, idOfRecord, limit, next, numberOf, type ToolBox, tool } from './tool.ts';
+import { line, words } from './words.ts';
 
 const conversation = idOfRecord('the conversation, or of any of its emails');
 const about = (input: { conversation: number | string }) => numberOf(input.conversation);
@@ -76,12 +79,17 @@ export const setLabels = tool({
 export const assign = tool({
   name: 'assign',
   title: 'Assign a conversation',
-  description: 'Makes a member responsible for a conversation and its open tasks, or nobody (null).',
+  description:
+    'Makes a member or an agent responsible for a conversation and its open tasks, or nobody (null).',
   group: 'organize',
   scopes: ['emails:write', 'emails:read'],
   input: z.strictObject({
     conversation,
-    assignee_id: z.int().min(1).nullable().describe('A member, by `id` of get_workspace.'),
+    assignee_id: z
+      .int()
+      .min(1)
+      .nullable()
+      .describe('A member or an agent (`you` is yourself), by `id` of get_workspace.'),
   }),
   output: changed,
   isIdempotent: true,
@@ -99,7 +107,11 @@ export const addNote = tool({
   input: z.strictObject({
     conversation,
     text: z.string().trim().min(1).max(9_000),
-    mentions: z.array(z.int().min(1)).max(20).default([]).describe('Ids of members who are told of it.'),
+    mentions: z
+      .array(z.int().min(1))
+      .max(20)
+      .default([])
+      .describe('Ids of members and agents who are told of it; name each in the text, as `@name`.'),
   }),
   output: change({ id: z.string(), note: z.int() }),
   isIdempotent: true,
@@ -115,6 +127,48 @@ export const addNote = tool({
       data: { id: addressOf(box, 'conversation', body.email_id), note: body.id },
       rows: 1,
     };
+  },
+});
+
+export const listMentions = tool({
+  name: 'list_mentions',
+  title: 'List where you are mentioned',
+  description:
+    'Lists the notes of members that mention you, the newest first. Answer with add_note, and mention `author`.',
+  group: 'read',
+  scopes: ['notes:read', 'emails:read'],
+  input: z.strictObject({ limit: limit(50, 20), cursor }),
+  output: z.object({
+    notes: z.array(
+      z.object({
+        note: z.int(),
+        conversation: z.string(),
+        subject: z.string(),
+        author: z.int(),
+        text: z.string(),
+        date: z.string(),
+      }),
+    ),
+    next,
+  }),
+  isIdempotent: true,
+  async run(box, { limit, cursor }) {
+    const query = { mentions: 'me', limit, cursor };
+    const { body, next } = await box.call<Note[]>('GET', '/api/notes', { query });
+    const notes = [];
+    for (const note of body) {
+      const { body: conversation } = await box.call<Conversation>('GET', `/api/threads/${note.email_id}`);
+      if (!sees(box, conversation)) continue;
+      notes.push({
+        note: note.id,
+        conversation: addressOf(box, 'conversation', note.email_id),
+        subject: line(conversation.subject),
+        author: note.author_id,
+        text: words(note.text),
+        date: inZone(note.created_at, box.zone),
+      });
+    }
+    return { data: { notes, next }, rows: notes.length };
   },
 });
 

@@ -3,7 +3,7 @@ import { answerInvitation, createEvent, findTime, listEvents } from './calendar.
 import { approveCaption, editCaption, listCaptions } from './captions.ts';
 import { getContact, searchContacts } from './contacts.ts';
 import { readConversation, searchMail } from './mail.ts';
-import { addNote, assign, deleteConversation, setLabels, setState } from './organizing.ts';
+import { addNote, assign, deleteConversation, listMentions, setLabels, setState } from './organizing.ts';
 import { createTask, getTask, listTasks, updateTask } from './tasks.ts';
 import type { Tool } from './tool.ts';
 import { getReport, getWorkspace } from './workspace.ts';
@@ -18,6 +18,7 @@ export const TOOLS: readonly Tool[] = [
   getTask,
   createTask,
   updateTask,
+  listMentions,
   addNote,
   setLabels,
   setState,

@@ -99,7 +99,12 @@ const dates = {
   due: z.iso.datetime({ offset: true }).nullable().optional(),
   snoozed_until: z.iso.datetime({ offset: true }).nullable().optional(),
 };
-const assignee_id = z.int().min(1).nullable().optional().describe('A member, by `id` of get_workspace.');
+const assignee_id = z
+  .int()
+  .min(1)
+  .nullable()
+  .optional()
+  .describe('A member or an agent (`you` is yourself), by `id` of get_workspace.');
 const changed = change(shown);
 
 export const createTask = tool({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Label } from '../../../../contract/mail/labels.ts';
 import { type Report, report } from '../../../../contract/reports.ts';
-import { userOf } from '../../../platform/ctx.ts';
+import { findAgents } from '../../../platform/agents.ts';
+import { userOf, workerOf } from '../../../platform/ctx.ts';
 import { listListeners, listPeople } from '../../identity/index.ts';
 import { listSmtpInboxes } from '../../inboxes/index.ts';
 import { inZone } from './dates.ts';
@@ -12,7 +13,7 @@ export const getWorkspace = tool({
   name: 'get_workspace',
   title: 'Get the workspace',
   description:
-    'Says who you act for, what time it is there, and which members, inboxes and labels there are. Call it first.',
+    'Says who you are and act for, what time it is there, and which members, agents, inboxes and labels there are. Call it first.',
   group: 'read',
   scopes: ['emails:read'],
   input: z.strictObject({}),
@@ -20,18 +21,21 @@ export const getWorkspace = tool({
     acts_for: z.int().nullable(),
     now: z.string(),
     zone: z.string(),
+    you: z.int().nullable(),
     members: z.array(z.object({ id: z.int(), name: z.string(), role: z.string() })),
+    agents: z.array(z.object({ id: z.int(), name: z.string(), acts_for: z.int() })),
     inboxes: z.array(z.object({ name: z.string(), address: z.string() })),
     labels: z.array(z.string()),
   }),
   isIdempotent: true,
   async run({ ctx, call, zone, tags }) {
     const listeners = await listListeners(ctx, 'members');
-    const [people, inboxes, labels] = await Promise.all([
+    const [people, agents, inboxes, labels] = await Promise.all([
       listPeople(
         ctx,
         listeners.map(({ id }) => id),
       ),
+      findAgents(ctx, 'connected'),
       listSmtpInboxes(ctx),
       call<Label[]>('GET', '/api/labels'),
     ]);
@@ -39,15 +43,17 @@ export const getWorkspace = tool({
     return {
       data: {
         acts_for: userOf(ctx.actor)?.userId ?? null,
+        you: workerOf(ctx.actor),
         now: inZone(new Date(ctx.now()).toISOString(), zone),
         zone,
         members,
+        agents: [...agents.values()].map(({ id, name, userId }) => ({ id, name, acts_for: userId })),
         inboxes: inboxes
           .filter(({ tag }) => tags === null || tags.has(tag))
           .map(({ tag, email_address }) => ({ name: tag, address: email_address })),
         labels: labels.body.map(({ name }) => name),
       },
-      rows: members.length,
+      rows: members.length + agents.size,
     };
   },
 });

@@ -1,4 +1,5 @@
 import type { NamedOrganization } from '../../../../contract/identity/organizations.ts';
+import { type Agent, findAgents } from '../../../platform/agents.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { directory } from '../../../platform/data/database.ts';
@@ -8,11 +9,18 @@ import { MAX_MEMBERS } from '../members/list.ts';
 import { type MemberRow, selectMembers } from '../members/store.ts';
 import { type OrganizationRow, selectOrganization } from './store.ts';
 
-/** Returns an organization with its members and, for its admins and owners, its invitations. */
+interface Full {
+  organization: OrganizationRow;
+  members: MemberRow[];
+  agents: Agent[];
+  invitations: InvitationRow[];
+}
+
+/** Returns an organization with its members, their agents and, for its admins and owners, its invitations. */
 export async function getFullOrganization(
   caller: Ctx,
   { membersLimit = MAX_MEMBERS, ...named }: NamedOrganization & { membersLimit?: number },
-): Promise<{ organization: OrganizationRow; members: MemberRow[]; invitations: InvitationRow[] }> {
+): Promise<Full> {
   const ctx = await actIn(caller, named);
   const invitationsStatement = selectInvitations(ctx);
   const canSeeInvitations = isAdmin(ctx.actor.role);
@@ -26,6 +34,7 @@ export async function getFullOrganization(
   return {
     organization,
     members,
+    agents: [...(await findAgents(ctx, 'connected')).values()],
     invitations: canSeeInvitations ? results.of(invitationsStatement) : [],
   };
 }

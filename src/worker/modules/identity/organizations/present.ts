@@ -1,3 +1,4 @@
+import type { Agent } from '../../../platform/agents.ts';
 import type { OrganizationRow } from './store.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
@@ -21,4 +22,8 @@ export function presentOrganization({
     createdAt: iso(createdAt),
     deletesAt: deletesAt === null ? null : iso(deletesAt),
   };
+}
+
+export function presentAgent({ id, name, model, userId }: Agent) {
+  return { id, name, model, userId: String(userId) };
 }

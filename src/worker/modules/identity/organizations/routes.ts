@@ -10,7 +10,7 @@ import { createOrganization } from './create.ts';
 import { deleteOrganization } from './delete.ts';
 import { getFullOrganization } from './get-full.ts';
 import { listOrganizations } from './list.ts';
-import { presentOrganization } from './present.ts';
+import { presentAgent, presentOrganization } from './present.ts';
 import { setActive } from './set-active.ts';
 import { updateOrganization } from './update.ts';
 
@@ -73,7 +73,7 @@ const getFullOrganizationRoute = route({
   access: { role: 'member', scope: null },
   operationId: 'getFullOrganization',
   tags: ['Organizations'],
-  summary: 'Get an organization with its members',
+  summary: 'Get an organization with its members and their agents',
   description: `The active organization, or another that the caller is a member of. Only admins and owners see \`invitations\`; for members the list is empty. Codes: ${NOT_A_MEMBER}.`,
   request: { query: contract.fullOrganizationQuery },
   responses: { 200: json(contract.fullOrganization, 'The organization.'), ...problems() },
@@ -146,6 +146,7 @@ export function registerOrganizations(app: App, requireNoRenewal: (ctx: Ctx) => 
       {
         ...presentOrganization(full.organization),
         members: full.members.map(presentMember),
+        agents: full.agents.map(presentAgent),
         invitations: full.invitations.map(presentInvitation),
       },
       200,

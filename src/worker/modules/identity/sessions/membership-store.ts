@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Ctx, Role, ServiceCtx } from '../../../platform/ctx.ts';
+import { findAgents } from '../../../platform/agents.ts';
+import { type Ctx, FIRST_AGENT_ID, type Role, type ServiceCtx } from '../../../platform/ctx.ts';
 import { raiseVersions } from '../../../platform/data/commit/announcing.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { type Database, directory, type Statement } from '../../../platform/data/database.ts';
@@ -54,15 +55,42 @@ export function isMember(ctx: Ctx, userId: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${members} WHERE organization_id = ${ctx.organizationId} AND user_id = ${userId})`;
 }
 
-/** Lists these users, with their role and joining time in the organization: null for those who are not members now. */
-export async function listPeople(
-  ctx: Ctx,
-  userIds: number[],
-): Promise<{ id: number; name: string; role: Role | null; joinedAt: number | null }[]> {
+/** A user, or an agent of a member of the organization. */
+interface Person {
+  id: number;
+  name: string;
+  /** In the organization, of an agent its member's; null for those who are not members or connected now. */
+  role: Role | null;
+  joinedAt: number | null;
+  /** The member for whom an agent acts. */
+  actsFor?: number;
+}
+
+/** Lists these users and agents. */
+export async function listPeople(ctx: Ctx, ids: number[]): Promise<Person[]> {
+  const agents = await findAgents(
+    ctx,
+    ids.filter((id) => id >= FIRST_AGENT_ID),
+  );
+  const users = await listUsers(ctx, [...ids, ...[...agents.values()].map(({ userId }) => userId)]);
+  const roles = new Map(users.map(({ id, role }) => [id, role]));
+  return [
+    ...users.filter(({ id }) => ids.includes(id)),
+    ...[...agents.values()].map(({ id, name, userId, isConnected }) => ({
+      id,
+      name,
+      role: (isConnected && roles.get(userId)) || null,
+      joinedAt: null,
+      actsFor: userId,
+    })),
+  ];
+}
+
+async function listUsers(ctx: Ctx, userIds: number[]): Promise<Person[]> {
   if (userIds.length === 0) return [];
   const db = directory(ctx);
   const [people] = await commit(db, [
-    db.all<{ id: number; name: string; role: Role | null; joinedAt: number | null }>(sql`SELECT person.id,
+    db.all<Person>(sql`SELECT person.id,
       person.name, member.role, member.created_at AS joinedAt
     FROM ${users} AS person LEFT JOIN ${members} AS member
       ON member.user_id = person.id AND member.organization_id = ${ctx.organizationId}

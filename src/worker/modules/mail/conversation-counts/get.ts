@@ -1,5 +1,5 @@
 import type { ConversationCounts } from '../../../../contract/mail/conversation-counts.ts';
-import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import { type Ctx, userOf, workerOf } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { tagsOf } from '../../../platform/tags.ts';
@@ -23,7 +23,7 @@ export async function getConversationCounts(
 ): Promise<ConversationCounts> {
   const userId = userOf(ctx.actor)?.userId ?? 0;
   const tags = await tagsOf(ctx);
-  const mine: AssigneeBox = `ASSIGNEE:${userId}`;
+  const mine: AssigneeBox = `ASSIGNEE:${workerOf(ctx.actor) ?? 0}`;
   const [rows, labels, [sent], [drafts]] = await commit(database(ctx), [
     selectCounts(
       ctx,

@@ -1,4 +1,4 @@
-import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import { type Ctx, FIRST_AGENT_ID, userOf } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { notify } from '../../identity/index.ts';
@@ -11,7 +11,7 @@ const NAMED = 10;
 const MAX_SUBJECT = 200;
 
 /**
- * Returns statements that mail the new assignee the subjects of the conversations that they got, unless they assigned
+ * Returns statements that mail the new assignee, if it is a member, the subjects of the conversations that they got, unless they assigned
  * these to themselves.
  */
 export async function assignmentNotice(
@@ -20,7 +20,8 @@ export async function assignmentNotice(
   assigneeId: number | null | undefined,
   tokenHash: string,
 ): Promise<Statement[]> {
-  if (!assigneeId || userOf(ctx.actor)?.userId === assigneeId) return [];
+  if (!assigneeId || assigneeId >= FIRST_AGENT_ID) return [];
+  if (userOf(ctx.actor)?.userId === assigneeId) return [];
   const [found] = await commit(database(ctx), [selectSubjectsToAssign(ctx, emailIds, assigneeId, NAMED)]);
   const [first] = found;
   if (!first) return [];

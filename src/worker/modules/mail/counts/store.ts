@@ -9,13 +9,16 @@ import { addCounts, bucketOf } from '../../reports/index.ts';
 import { numbersOfTasksOf } from '../../tasks/index.ts';
 import { attachments, emailCounts, emails } from '../schema.ts';
 
+/** An SQL expression: who sent an email, an agent by itself and not as its member; 0: nobody. */
+const SENDER = sql.raw(`iif(is_automatic, 0,
+  COALESCE(iif(actor GLOB 'agent:*', CAST(substr(actor, 7) AS INTEGER), NULL), sent_by, 0))`);
+
 /** Returns a SELECT of the `addCounts` rows of emails, `times` each. `where` is a condition on columns of `emails`. */
 function numbersOfEmails(where: SQL, times: SQL, tag: SQL | Tag = sql`tag`): SQL {
-  const sender = sql`iif(is_automatic, 0, COALESCE(sent_by, 0))`;
-  return sql`SELECT received_at AS at, ${tag} AS tag, ${sender} AS user_id,
+  return sql`SELECT received_at AS at, ${tag} AS tag, ${SENDER} AS user_id,
       CASE WHEN direction = 'inbound' THEN 'r' WHEN is_automatic THEN 'a' ELSE 's' END AS measure, ${times} AS n
     FROM ${emails} WHERE in_reports = 1 AND ${where}
-    UNION ALL SELECT received_at, ${tag}, ${sender}, 'f' || ${bucketOf(sql`reply_minutes`)}, ${times}
+    UNION ALL SELECT received_at, ${tag}, ${SENDER}, 'f' || ${bucketOf(sql`reply_minutes`)}, ${times}
     FROM ${emails} WHERE in_reports = 1 AND reply_minutes IS NOT NULL AND ${where}`;
 }
 

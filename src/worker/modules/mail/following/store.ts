@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../../../platform/ctx.ts';
+import { type Ctx, FIRST_AGENT_ID } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { emails, threads } from '../schema.ts';
 import { follows } from './schema.ts';
@@ -30,7 +30,7 @@ export function ofEmail(ctx: Ctx, emailId: SQL, userIds: readonly number[]): SQL
 }
 
 /**
- * Has users follow conversations. `rows` is a SELECT of `thread_id, user_id`. A user who has stopped following a
+ * Has users follow conversations. `rows` is a SELECT of `thread_id, user_id`; agents follow nothing. A user who has stopped following a
  * conversation does not follow it again, unless `evenIfStopped`.
  */
 export function insertFollows(
@@ -40,7 +40,8 @@ export function insertFollows(
 ): Statement {
   const again = sql`DO UPDATE SET follows = excluded.follows, since = excluded.since WHERE follows <> excluded.follows`;
   return database(ctx).run(sql`INSERT INTO ${follows} (organization_id, thread_id, user_id, follows, since)
-    SELECT ${ctx.organizationId}, new.thread_id, new.user_id, ${isFollowing ? 1 : 0}, ${ctx.now()} FROM (${rows}) AS new WHERE true
+    SELECT ${ctx.organizationId}, new.thread_id, new.user_id, ${isFollowing ? 1 : 0}, ${ctx.now()} FROM (${rows}) AS new
+    WHERE new.user_id < ${FIRST_AGENT_ID}
     ON CONFLICT (organization_id, thread_id, user_id) ${evenIfStopped ? again : sql`DO NOTHING`} RETURNING user_id`);
 }
 

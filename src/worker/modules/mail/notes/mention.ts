@@ -1,5 +1,5 @@
 import { DomainError } from '../../../../lib/errors.ts';
-import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import { type Ctx, FIRST_AGENT_ID, userOf } from '../../../platform/ctx.ts';
 import type { Statement } from '../../../platform/data/database.ts';
 import { listPeople, notify } from '../../identity/index.ts';
 import { type Condition, type Letter, plainWords } from '../../notices/index.ts';
@@ -20,25 +20,25 @@ export function sortedIds(ids: number[]): number[] {
 }
 
 /**
- * Returns statements that mail the mentioned members, except the author, if `when` holds for them. The mail has a link
+ * Returns statements that mail the mentioned members, except the author (agents get no mail), if `when` holds for them. The mail has a link
  * instead of the note: notes stay in Herald. Throws `refused` (NO_SUCH_MEMBER).
  */
 export async function mentionNotices(
   ctx: Ctx,
-  userIds: number[],
+  ids: number[],
   { emailId, subject }: { emailId: number; subject: string },
   when: Condition,
 ): Promise<Statement[]> {
   const author = writerOf(ctx).userId;
-  const people = await listPeople(ctx, [...userIds, author]);
-  const stranger = userIds.find((id) => !people.some((person) => person.id === id && person.role !== null));
+  const people = await listPeople(ctx, [...ids, author]);
+  const stranger = ids.find((id) => !people.some((person) => person.id === id && person.role !== null));
   if (stranger !== undefined) {
-    const message = `there is no member ${stranger} in this organization`;
+    const message = `there is no member or agent ${stranger} in this organization`;
     throw new DomainError('refused', 'NO_SUCH_MEMBER', `mentions: ${message}.`, {
       errors: [{ path: 'mentions', message }],
     });
   }
-  const others = userIds.filter((id) => id !== author);
+  const others = ids.filter((id) => id !== author && id < FIRST_AGENT_ID);
   if (others.length === 0) return [];
   const name = plainWords(people.find(({ id }) => id === author)?.name ?? '', MAX_WORDS);
   // The sender of the email may be anybody.

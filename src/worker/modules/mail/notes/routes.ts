@@ -25,8 +25,8 @@ const listNotesRoute = route({
   access: { role: 'member', scope: 'notes:read' },
   operationId: 'listNotes',
   tags,
-  summary: 'List the notes of a conversation',
-  description: 'Oldest first.',
+  summary: 'List the notes of a conversation, or those that mention the caller',
+  description: 'Of a conversation, the oldest first; mentions, the newest first.',
   request: { query: listNotesQuery },
   responses: { 200: listOf(z.array(note), 'The notes.'), ...problems(404) },
 });
@@ -39,7 +39,7 @@ const createNoteRoute = route({
   tags,
   summary: 'Write a note',
   description:
-    'Those whom it mentions get a mail with a link, unless they have turned that off. Codes: `NO_SUCH_EMAIL`, `NO_SUCH_MEMBER`, `IDEMPOTENCY_KEY_REUSED` (422).',
+    'Those whom it mentions get a mail with a link, unless they have turned that off; agents find it with `mentions=me`. Codes: `NO_SUCH_EMAIL`, `NO_SUCH_MEMBER`, `IDEMPOTENCY_KEY_REUSED` (422).',
   request: { headers: createNoteHeaders, body: jsonBody(createNoteRequest) },
   responses: { 201: json(note, 'The note.'), ...problems(422) },
 });

@@ -59,6 +59,23 @@ export function selectNotes(
     .orderBy(sql`page.place`);
 }
 
+/** Selects the notes that mention somebody, newest first. */
+export function selectMentions(
+  ctx: Ctx,
+  id: number,
+  { before, limit, offset }: { before: number | null; limit: number; offset: number },
+): Statement<NoteRow[]> {
+  const isOlder = before === null ? sql`` : sql`AND id < ${before}`;
+  return database(ctx)
+    .select()
+    .from(notes)
+    .where(sql`organization_id = ${ctx.organizationId} AND mentions <> '[]' AND deleted_at IS NULL ${isOlder}
+      AND ${id} IN (SELECT value FROM json_each(mentions))`)
+    .orderBy(sql`id DESC`)
+    .limit(limit)
+    .offset(offset);
+}
+
 /** Returns an SQL condition: the author has not created a note with this key. */
 export function isNewRequest(ctx: Ctx, authorId: number, request: NoteRequest | null): Condition {
   if (!request) return sql`true`;

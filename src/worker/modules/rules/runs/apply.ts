@@ -21,7 +21,7 @@ import { insertLog } from '../log-store.ts';
 import type { RuleRow } from '../schema.ts';
 import { effectsJson, insertMatchedEvent, mayRun, updatePriority, updateRuns } from './effect-store.ts';
 import { selectMoment } from './email-store.ts';
-import { effectOf, type Facts, judge, judgeMoment, type RuleEmail } from './judge.ts';
+import { effectOf, type Facts, inTurn, judge, judgeMoment, type RuleEmail } from './judge.ts';
 import { replyStatements, wakeReplies } from './reply.ts';
 
 /** `stale`: the rule, the email, a label or a webhook has changed since it was read, and nothing was done. */
@@ -49,8 +49,9 @@ export async function applyRule(
   }
 
   const labels = new Set(JSON.parse(moment.labels) as number[]);
-  const judged = rule.actions.map((action) => {
-    const reason = judge(action, email, facts) ?? judgeMoment(action, moment, labels);
+  const judged = rule.actions.map((each) => {
+    const action = inTurn(each, moment, facts);
+    const reason = judge(each, email, facts) ?? judgeMoment(action, moment, labels);
     if (action.type === 'label' && reason === null) labels.add(action.label_id);
     return { action, reason };
   });
@@ -84,7 +85,7 @@ export async function applyRule(
         : [],
     ),
     insertLog(ctx, rule.id, email.id, effectsJson(ctx, email.id, effects, reply.claim)),
-    updateRuns(ctx, rule.id),
+    updateRuns(ctx, rule.id, assigneeId ?? null),
   ];
   try {
     await commit(db, statements);

@@ -64,9 +64,10 @@ export function insertMatchedEvent(
   );
 }
 
-/** Increments the number of runs. */
-export function updateRuns(ctx: Ctx, ruleId: number): Statement {
-  return database(ctx).run(sql`UPDATE ${rules} SET runs = runs + 1, last_run_at = ${ctx.now()}
+/** Increments the number of runs, and stores whom the rule has assigned a conversation to, if it has. */
+export function updateRuns(ctx: Ctx, ruleId: number, assigneeId: number | null): Statement {
+  return database(ctx).run(sql`UPDATE ${rules} SET runs = runs + 1, last_run_at = ${ctx.now()},
+      last_assignee_id = COALESCE(CAST(${assigneeId} AS INTEGER), last_assignee_id)
     WHERE id = ${ruleId} AND organization_id = ${ctx.organizationId} RETURNING id`);
 }
 

@@ -11,6 +11,7 @@ import { newestFirst } from '../../mail/index.ts';
 import { emails, threads } from '../../mail/schema.ts';
 import { priorityOfEmail } from '../../tasks/index.ts';
 import { isLogged } from '../log-store.ts';
+import { rules } from '../schema.ts';
 
 /** An email as the rules process it; times in milliseconds. */
 export interface RuleEmailRow extends CandidateRow {
@@ -57,6 +58,8 @@ export interface Moment {
   is_unfilled: 0 | 1;
   state: ConversationState;
   assignee_id: number | null;
+  /** To whom the rule has assigned a conversation last. */
+  last_assignee_id: number | null;
   task_status: TaskStatus | null;
   /** JSON: ids. */
   labels: string;
@@ -70,7 +73,8 @@ export interface Moment {
 export function selectMoment(ctx: Ctx, ruleId: number, emailId: number): Statement<Moment[]> {
   return database(ctx).all(sql`SELECT e.is_hidden, ${isLogged(ctx, ruleId, emailId)} AS is_logged,
       t.last_email_id IS NULL AS is_unfilled, t.state, t.assignee_id, t.task_status, t.labels, t.tags,
-      ${priorityOfEmail(sql`e.id`)} AS priority
+      ${priorityOfEmail(sql`e.id`)} AS priority, (SELECT last_assignee_id FROM ${rules}
+        WHERE id = ${ruleId} AND organization_id = ${ctx.organizationId}) AS last_assignee_id
     FROM ${emails} AS e JOIN ${threads} AS t ON t.id = e.thread_id
     WHERE e.id = ${emailId} AND e.organization_id = ${ctx.organizationId}`);
 }

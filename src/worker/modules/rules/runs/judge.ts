@@ -1,5 +1,10 @@
 import { MAX_CONVERSATION_LABELS } from '../../../../contract/mail/labels.ts';
-import type { RuleAction, RuleEffect, RuleSkip } from '../../../../contract/mail/rules.ts';
+import {
+  type RuleAction,
+  type RuleEffect,
+  type RuleSkip,
+  takersOf,
+} from '../../../../contract/mail/rules.ts';
 import type { Tag } from '../../../../lib/tags.ts';
 import { type Candidate, decide } from '../../auto-reply/index.ts';
 import type { InboxRow } from '../../inboxes/index.ts';
@@ -32,7 +37,7 @@ export function judge(action: RuleAction, email: RuleEmail, facts: Facts): RuleS
     case 'label':
       return facts.labels.has(action.label_id) ? null : 'label_deleted';
     case 'assign':
-      return facts.members.has(action.assignee_id) ? null : 'member_left';
+      return takersOf(action).some((id) => facts.members.has(id)) ? null : 'member_left';
     case 'reply':
       return judgeReply(email, facts);
     case 'webhook':
@@ -58,6 +63,18 @@ function judgeReply(email: RuleEmail, { inboxes, own }: Facts): RuleSkip | null 
   if (email.inbox_id === null || !inboxes.has(email.inbox_id)) return 'inbox_inactive';
   const decision = decide(email, own);
   return 'skip' in decision ? (decision.skip as RuleSkip) : null;
+}
+
+/**
+ * Returns an action as it is for this conversation: of those who take turns, the next one after the last who is still
+ * there. A conversation with an assignee keeps them.
+ */
+export function inTurn(action: RuleAction, moment: Moment, { members }: Facts): RuleAction {
+  if (action.type !== 'assign' || action.turns === undefined) return action;
+  const takers = takersOf(action);
+  const last = takers.indexOf(moment.last_assignee_id ?? 0);
+  const next = [...takers.slice(last + 1), ...takers].find((id) => members.has(id));
+  return { type: 'assign', assignee_id: moment.assignee_id ?? next ?? action.assignee_id };
 }
 
 /** Returns why an action has no effect on the conversation, or null. `labels` are those after earlier actions. */
@@ -91,8 +108,9 @@ export type StoredEffect = Omit<RuleEffect, 'tag' | 'from_tag'> & { tag?: Tag; f
 export function effectOf(action: RuleAction, reason: RuleSkip | null, { tag }: RuleEmail): StoredEffect {
   const outcome = reason === null ? 'done' : 'skipped';
   switch (action.type) {
-    case 'label':
     case 'assign':
+      return { type: action.type, assignee_id: action.assignee_id, outcome, reason };
+    case 'label':
     case 'priority':
     case 'state':
     case 'webhook':

@@ -1,4 +1,10 @@
-import { type Draft, type DraftContent, MAX_DRAFTS } from '../../../../contract/mail/drafts.ts';
+import {
+  type Draft,
+  type DraftAgent,
+  type DraftContent,
+  MAX_DRAFTS,
+} from '../../../../contract/mail/drafts.ts';
+import { findAgents } from '../../../platform/agents.ts';
 import { type Ctx, userOf } from '../../../platform/ctx.ts';
 import { commitUnlessRefused, type Results } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
@@ -25,6 +31,7 @@ export async function createDraft(ctx: Ctx, content: DraftContent, options: Opti
   const { to = [], cc = [], bcc = [], mode = 'new', original_email_id: originalId = null } = content;
   const attachments = written.attaching?.files ?? [];
   const userId = userOf(ctx.actor)?.userId ?? 0;
+  const agent = await writingAgent(ctx);
   const id = newDraftId(ctx);
   const row = selectDraft(ctx, id);
   const files = selectDraftFiles(ctx, id);
@@ -49,6 +56,7 @@ export async function createDraft(ctx: Ctx, content: DraftContent, options: Opti
         originalEmailId: originalId,
         parentMessageId: parentOf(ctx, mode, originalId),
         author: userId,
+        agent,
         updatedBy: userId,
         ...written.columns,
         ...columns,
@@ -65,4 +73,12 @@ export async function createDraft(ctx: Ctx, content: DraftContent, options: Opti
   );
   options.after?.(results);
   return toDraft(ctx, results.of(row)[0]!, results.of(files));
+}
+
+/** Returns the agent that acts, as the draft names it for ever; null for all other actors. */
+async function writingAgent(ctx: Ctx): Promise<DraftAgent | null> {
+  if (ctx.actor.type !== 'agent') return null;
+  const { connectionId } = ctx.actor;
+  const agent = (await findAgents(ctx, [connectionId])).get(connectionId);
+  return agent ? { id: agent.id, name: agent.name, model: agent.model } : null;
 }

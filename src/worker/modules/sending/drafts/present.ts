@@ -25,6 +25,7 @@ export function toSummary(row: ListedDraftRow, tags: Tags): DraftSummary {
     attachment_count: row.attachmentCount,
     send_at: row.sendAt === null ? null : iso(row.sendAt),
     author: row.author,
+    agent: row.agent,
     updated_by: row.updatedBy,
     created_at: iso(row.createdAt),
     updated_at: iso(row.updatedAt),

@@ -10,7 +10,7 @@ import { type DueTask, requireUnreminded, selectUnreminded, updateReminded } fro
 const MAX_ATTEMPTS = 5;
 
 /**
- * Mails the assignees of the due ones among these tasks; admins and owners, if no current member is assigned. Sends one
+ * Mails the assignees of the due ones among these tasks, of an agent its member; admins and owners, if no current member is assigned. Sends one
  * reminder per due date of a task, however often it is called and whatever the clock says: the mail is written in the
  * batch that records it.
  */
@@ -37,10 +37,10 @@ export async function remindOfTasks(ctx: Ctx, ids: number[]): Promise<void> {
 async function writeNotices(ctx: Ctx, due: DueTask[]) {
   const assignees = new Set(due.flatMap(({ assigneeId }) => assigneeId ?? []));
   const people = await listPeople(ctx, [...assignees]);
-  const members = new Set(people.filter(({ role }) => role !== null).map(({ id }) => id));
-  const groups = Map.groupBy(due, ({ assigneeId }) =>
-    assigneeId !== null && members.has(assigneeId) ? assigneeId : null,
+  const members = new Map(
+    people.filter(({ role }) => role !== null).map(({ id, actsFor }) => [id, actsFor ?? id]),
   );
+  const groups = Map.groupBy(due, ({ assigneeId }) => members.get(assigneeId ?? 0) ?? null);
   const notices = [...groups].map(([userId, tasks]) => {
     const isOfNobody = userId === null;
     return notify(ctx, 'task_due', isOfNobody ? 'admins' : { userId }, (reader) =>

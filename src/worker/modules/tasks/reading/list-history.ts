@@ -1,6 +1,7 @@
 import type { TaskChange } from '../../../../contract/tasks.ts';
 import { notFound } from '../../../../lib/errors.ts';
-import type { Ctx } from '../../../platform/ctx.ts';
+import { type Agent, findAgents } from '../../../platform/agents.ts';
+import { type Ctx, readActor } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
@@ -21,10 +22,17 @@ export async function listTaskHistory(
   ]);
   if (!task) throw notFound('task');
   const page = cutPage(rows, query.limit, (last) => writeCursor(last.id));
-  return { rows: page.rows.map(toChange), next: page.next };
+  const agents = await findAgents(ctx, [...new Set(page.rows.flatMap((row) => agentIdOf(row) ?? []))]);
+  return { rows: page.rows.map((row) => toChange(row, agents)), next: page.next };
 }
 
-function toChange(row: TaskChangeRow): TaskChange {
+function agentIdOf({ actor }: TaskChangeRow): number | null {
+  const { type, id } = readActor(actor);
+  return type === 'agent' ? id : null;
+}
+
+function toChange(row: TaskChangeRow, agents: Map<number, Agent>): TaskChange {
+  const agent = agents.get(agentIdOf(row) ?? 0);
   return {
     id: row.id,
     task_id: row.taskId,
@@ -32,6 +40,7 @@ function toChange(row: TaskChangeRow): TaskChange {
     from: row.fromValue,
     to: row.toValue,
     actor: row.actor,
+    agent: agent ? { name: agent.name, user_id: agent.userId } : null,
     created_at: new Date(row.createdAt).toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import type { Task } from '../../../../contract/tasks.ts';
-import { type Ctx, userOf } from '../../../platform/ctx.ts';
+import { type Ctx, workerOf } from '../../../platform/ctx.ts';
 import { commit } from '../../../platform/data/commit/commit.ts';
 import { database } from '../../../platform/data/database.ts';
 import { cutPage, type Page, readCursor, writeCursor } from '../../../platform/http/page.ts';
@@ -23,11 +23,14 @@ interface TaskQuery extends Omit<TaskFilter, 'assigneeId' | 'tag'> {
   cursor?: string;
 }
 
-/** Returns the user, null for nobody, or undefined for anyone. `me` is the current user, or an API key's creator. */
+/**
+ * Returns the user or agent, null for nobody, or undefined for anyone. `me` is the current user, an API key's creator, or
+ * the agent.
+ */
 export function assigneeIdOf({ actor }: Ctx, assignee: TaskQuery['assignee_id']): number | null | undefined {
   if (assignee === 'none') return null;
   if (assignee !== 'me') return assignee;
-  return userOf(actor)?.userId ?? null;
+  return workerOf(actor);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Ctx, type ServiceCtx, userOf } from '../../../platform/ctx.ts';
+import { type Ctx, type ServiceCtx, workerOf } from '../../../platform/ctx.ts';
 import { requireThat } from '../../../platform/data/commit/commit.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/data/shown.ts';
@@ -59,9 +59,9 @@ export function countRetagged(ctx: Ctx, where: SQL, tag: SQL): Statement {
   return addCounts(ctx, sql`${numbersOfTasks(where, sql`-1`)} UNION ALL ${retagged}`);
 }
 
-/** Returns an SQL expression: the user who completes tasks now. */
+/** Returns an SQL expression: the user or agent who completes tasks now. */
 export function completedBy(ctx: Ctx): SQL {
-  return sql`CAST(${userOf(ctx.actor)?.userId ?? null} AS INTEGER)`;
+  return sql`CAST(${workerOf(ctx.actor)} AS INTEGER)`;
 }
 
 /** Selects tasks of all organizations that are not in the reports yet, newest first. */

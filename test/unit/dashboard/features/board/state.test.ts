@@ -55,6 +55,7 @@ describe('a task', () => {
 
   test.each([
     ['status', 'todo', 'done', 'user:7', 'You moved it from “To do” to “Done”.'],
+    ['status', 'todo', 'done', 'agent:4294967303', 'Claude for Kim moved it from “To do” to “Done”.'],
     ['priority', 'low', 'urgent', 'system', 'Herald changed the priority from “Low” to “Urgent”.'],
     ['assignee', null, '8', 'user:8', 'Kim assigned it to Kim.'],
     ['assignee', '8', '7', 'key:3', 'An API key reassigned it from Kim to Demo.'],
@@ -68,7 +69,9 @@ describe('a task', () => {
   ] as const)(
     'tells the change of its %s from %s to %s by %s in a sentence',
     (field, from, to, actor, said) => {
-      const change = { id: 1, task_id: 2, field, from, to, actor, created_at: '2026-11-26T13:00:00.000Z' };
+      const agent = actor.startsWith('agent:') ? { name: 'Claude', user_id: 9 } : null;
+      const created_at = '2026-11-26T13:00:00.000Z';
+      const change = { id: 1, task_id: 2, field, from, to, actor, agent, created_at };
       const nameOf = (id: number) => (id === 7 ? 'Demo' : 'Kim');
       const words = { text: boardText.en, tasks: tasksText.en, me: 7, nameOf, timeOf: (at: string) => at };
       expect(sentenceOf(change, words)).toBe(said);

@@ -28,7 +28,7 @@ export const labelsText = defineTexts({
     create: 'Neues Label',
     edit: (name) => `${name} bearbeiten`,
     editTitle: 'Label bearbeiten',
-    none: 'Es gibt noch keine Labels',
+    none: 'Noch keine Labels',
     noneLead: 'Ein Label sammelt Unterhaltungen aus allen Postfächern, etwa alles zum Großhandel.',
     name: 'Name',
     color: 'Farbe',

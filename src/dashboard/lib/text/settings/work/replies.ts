@@ -14,7 +14,7 @@ export const repliesText = defineTexts({
     search: 'Search replies',
     none: 'No saved replies yet',
     noneLead: 'Write down once what you answer every day. In an email, type / and its shortcut.',
-    noMatch: 'No reply has these words.',
+    noMatch: 'No reply has these words',
     used: (count: number) =>
       count === 0 ? 'not used yet' : count === 1 ? 'used once' : `used ${count} times`,
     name: 'Name',
@@ -38,7 +38,7 @@ export const repliesText = defineTexts({
     search: 'Textbausteine durchsuchen',
     none: 'Noch keine Textbausteine',
     noneLead: 'Schreib einmal auf, was du jeden Tag antwortest. In einer E-Mail tippst du / und das Kürzel.',
-    noMatch: 'Kein Textbaustein enthält diese Wörter.',
+    noMatch: 'Kein Textbaustein enthält diese Wörter',
     used: (count) =>
       count === 0 ? 'noch nicht verwendet' : count === 1 ? 'einmal verwendet' : `${count}-mal verwendet`,
     name: 'Name',

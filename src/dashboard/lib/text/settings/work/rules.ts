@@ -6,10 +6,10 @@ export const rulesText = defineTexts({
     title: 'Rules',
     lead: 'What is done with mail when it comes, before anybody sees it. Rules run from the top down.',
     create: 'Add a rule',
-    none: 'There is no rule.',
+    none: 'No rules yet',
     noneLead: 'A rule can label mail, assign it, complete it, answer it, or keep it out of sight.',
     back: 'All rules',
-    unknown: 'There is no such rule.',
+    unknown: 'This rule does not exist',
     off: 'Off',
     disabled:
       'Herald switched it off: its labels, members and webhooks are all gone. Change what it does, and switch it on.',
@@ -96,6 +96,9 @@ export const rulesText = defineTexts({
     noTag: 'Choose an inbox',
     assignee: 'Assignee',
     noAssignee: 'Choose somebody',
+    turns: 'Take turns with others',
+    turnsHint: 'Each conversation that nobody has goes to the next of them. One that somebody has stays.',
+    inTurn: (names: string) => `${names}, in turn`,
     replySubject: 'Subject of the reply',
     replyBody: 'Text of the reply',
     replyHint: (variables: string) =>
@@ -120,7 +123,7 @@ export const rulesText = defineTexts({
     noSubject: '(no subject)',
     logOf: (name: string) => `What “${name}” did`,
     logLead: 'The newest email first. Entries are kept for 90 days.',
-    noLog: 'It has matched no email yet.',
+    noLog: 'No email has matched yet',
     noLogLead: 'It runs for mail that comes from now on.',
     deletedMail: 'An email that was deleted',
     effects: {
@@ -159,11 +162,11 @@ export const rulesText = defineTexts({
     title: 'Regeln',
     lead: 'Was mit E-Mails geschieht, sobald sie kommen und bevor jemand sie sieht. Regeln laufen von oben nach unten.',
     create: 'Regel anlegen',
-    none: 'Es gibt keine Regel.',
+    none: 'Noch keine Regeln',
     noneLead:
       'Eine Regel kann E-Mails mit Labels versehen, zuweisen, erledigen, beantworten oder aus dem Weg räumen.',
     back: 'Alle Regeln',
-    unknown: 'Diese Regel gibt es nicht.',
+    unknown: 'Diese Regel gibt es nicht',
     off: 'Aus',
     disabled:
       'Herald hat sie abgeschaltet: Ihre Labels, Mitglieder und Webhooks gibt es alle nicht mehr. Ändere, was sie tut, und schalte sie ein.',
@@ -245,6 +248,10 @@ export const rulesText = defineTexts({
     noTag: 'Postfach wählen',
     assignee: 'Zuständig',
     noAssignee: 'Jemanden wählen',
+    turns: 'Mit anderen abwechseln',
+    turnsHint:
+      'Jede Unterhaltung, die niemand hat, geht an den Nächsten von ihnen. Eine, die jemand hat, bleibt.',
+    inTurn: (names) => `${names}, reihum`,
     replySubject: 'Betreff der Antwort',
     replyBody: 'Text der Antwort',
     replyHint: (variables) =>
@@ -269,7 +276,7 @@ export const rulesText = defineTexts({
     noSubject: '(kein Betreff)',
     logOf: (name) => `Was „${name}“ getan hat`,
     logLead: 'Die neueste E-Mail zuerst. Einträge werden 90 Tage aufbewahrt.',
-    noLog: 'Sie traf noch auf keine E-Mail zu.',
+    noLog: 'Noch traf sie auf keine E-Mail zu',
     noLogLead: 'Sie läuft für E-Mails, die von jetzt an kommen.',
     deletedMail: 'Eine gelöschte E-Mail',
     effects: {
