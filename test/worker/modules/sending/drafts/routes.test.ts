@@ -42,6 +42,7 @@ test('a draft is saved as it is written, incomplete too, and shared in the organ
     attachment_count: 0,
     send_at: null,
     author: client.userId,
+    agent: null,
     updated_by: client.userId,
     created_at: expect.any(String),
     updated_at: expect.any(String),
