@@ -15,8 +15,11 @@ const INSTRUCTIONS = [
   FRAME,
 ].join('\n');
 
-/** Creates the server for one call of an agent: with the tools that its scopes and hands allow. */
-export function createServer(caller: Caller): McpServer {
+/**
+ * Creates the server for one call of an agent: with the tools that its scopes and hands allow. `era`: clients of the
+ * current revision of the protocol can watch resources.
+ */
+export function createServer(caller: Caller, era: 'legacy' | 'modern'): McpServer {
   const server = new McpServer(
     { name: 'herald', title: 'Herald', version: '1.0.0' },
     { instructions: INSTRUCTIONS },
@@ -36,6 +39,7 @@ export function createServer(caller: Caller): McpServer {
     );
   }
   registerResources(server, caller);
+  if (era === 'modern') server.server.registerCapabilities({ resources: { subscribe: true } });
   registerPrompts(server);
   return server;
 }
