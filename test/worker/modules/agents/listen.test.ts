@@ -1,6 +1,6 @@
-import { Client as McpClient, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import type { Client as McpClient } from '@modelcontextprotocol/client';
 import { beforeEach, expect, test } from 'vitest';
-import { type AgentWorld, addInbox, fetchMcp, makeWorld, type TestAgent } from './world.ts';
+import { type AgentWorld, addInbox, CURRENT, connect, makeWorld, type TestAgent } from './world.ts';
 
 let world: AgentWorld;
 let agent: TestAgent;
@@ -12,16 +12,7 @@ beforeEach(async () => {
   world = await makeWorld();
   await addInbox(world.owner);
   agent = await world.agent();
-  client = new McpClient(
-    { name: 'test', version: '1.0.0' },
-    { versionNegotiation: { mode: { pin: '2026-07-28' } } },
-  );
-  await client.connect(
-    new StreamableHTTPClientTransport(new URL('http://localhost/mcp'), {
-      fetch: fetchMcp as typeof fetch,
-      requestInit: { headers: { authorization: `Bearer ${agent.key}` } },
-    }),
-  );
+  client = await connect(agent.key, CURRENT);
   told = [];
   client.setNotificationHandler(
     'notifications/resources/updated',

@@ -1,10 +1,16 @@
-import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
+import {
+  type CallToolResult,
+  type InputRequiredResult,
+  McpServer,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
 import { DomainError } from '../../../../lib/errors.ts';
 import { RouteRefusal } from '../../../platform/invocation/inner-call.ts';
 import { type Caller, runTool } from '../hands/run-tool.ts';
 import { TOOLS } from '../tools/table.ts';
 import type { Tool } from '../tools/tool.ts';
 import { FRAME } from '../tools/words.ts';
+import { answerOf, askPerson } from './ask-person.ts';
 import { registerPrompts } from './prompts.ts';
 import { registerResources } from './resources.ts';
 
@@ -35,7 +41,7 @@ export function createServer(caller: Caller, era: 'legacy' | 'modern'): McpServe
         outputSchema: tool.output,
         annotations: annotationsOf(tool),
       },
-      (args) => call(caller, tool, args),
+      (args, context) => call(caller, tool, args, context),
     );
   }
   registerResources(server, caller);
@@ -60,9 +66,17 @@ function annotationsOf({ title, group, isIdempotent }: Tool) {
 }
 
 /** Runs a tool. An error is an answer that says what is wrong, so that the agent can do better. */
-async function call(caller: Caller, tool: Tool, args: unknown): Promise<CallToolResult> {
+async function call(
+  caller: Caller,
+  tool: Tool,
+  args: unknown,
+  context: ServerContext,
+): Promise<CallToolResult | InputRequiredResult> {
   try {
-    const data = await runTool(caller, tool, args);
+    const answer = await answerOf(caller, context, tool);
+    const data = answer ?? (await runTool(caller, tool, args));
+    const question = answer ? null : askPerson(context, tool, data);
+    if (question) return question;
     return { content: [{ type: 'text', text: textOf(tool, data) }], structuredContent: data };
   } catch (error) {
     return { content: [{ type: 'text', text: problemOf(caller, error) }], isError: true };
