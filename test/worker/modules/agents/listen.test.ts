@@ -1,5 +1,8 @@
 import type { Client as McpClient } from '@modelcontextprotocol/client';
 import { beforeEach, expect, test } from 'vitest';
+import type { Caller } from '../../../../src/worker/modules/agents/hands/run-tool.ts';
+import { watch } from '../../../../src/worker/modules/agents/mcp/listen.ts';
+import { testCtx } from '../../helpers.ts';
 import { type AgentWorld, addInbox, CURRENT, connect, makeWorld, type TestAgent } from './world.ts';
 
 let world: AgentWorld;
@@ -64,4 +67,14 @@ test.each([
   ['one that does not exist', ['herald://conversation/1'], 'NOT_FOUND'],
 ])('%s is refused', async (_, resourceSubscriptions, reason) => {
   await expect(client.listen({ resourceSubscriptions })).rejects.toThrow(reason);
+});
+
+test('a stream ends by itself', async () => {
+  const ctx = testCtx(world.organizationId);
+  await agent.call('get_workspace');
+  const caller = { box: { ctx }, connection: { id: await agent.connectionId() } } as unknown as Caller;
+  const began = Date.now();
+  await watch(caller, new Map(), () => {}, new AbortController().signal, 20);
+  // 24 looks: every five seconds, two minutes.
+  expect(Date.now() - began).toBeGreaterThan(24 * 15);
 });

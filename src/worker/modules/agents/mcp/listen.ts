@@ -102,12 +102,13 @@ async function stateOf(box: ToolBox, uri: string): Promise<string> {
   return JSON.stringify(body.filter((each) => sees(box, each)));
 }
 
-/** Looks every few seconds whether anything has changed at all, and then what, until the stream is closed. */
-async function watch(
+/** Looks every few seconds whether anything has changed at all, and then what, until the stream is closed or old. */
+export async function watch(
   caller: Caller,
   before: State,
   tell: (uri: string) => void,
   closed: AbortSignal,
+  everyMs = LOOK_MS,
 ): Promise<void> {
   const { box, connection } = caller;
   let known = before;
@@ -125,6 +126,6 @@ async function watch(
       known = after;
       version = now?.version;
     }
-    await pause(LOOK_MS, undefined, { signal: closed }).catch(() => {});
+    await pause(everyMs, undefined, { signal: closed }).catch(() => {});
   }
 }
