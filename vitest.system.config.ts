@@ -9,6 +9,7 @@ const LONG = [
   'dashboard-mail',
   'mailing-list',
   'bench',
+  'reading',
   'auto-reply',
   'deploy',
   'webhooks',

@@ -1,75 +1,31 @@
 /**
- * `npm run mcp`: the official Inspector's command line signs in to a Herald and lists and calls tools, and the protocol's
- * conformance suite calls the same `/mcp`. Exits with 1 if something fails.
+ * `npm run mcp`: the official Inspector's command line signs in to a Herald and calls every tool, whose answers are checked
+ * against the schemas that it lists, and the protocol's conformance suite calls the same `/mcp`. Exits with 1 if something
+ * fails.
  */
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { z } from 'zod';
 import { Browser } from '../../test/system/browser.ts';
 import { freePort, startHerald, stateFolder } from '../../test/system/herald.ts';
 import { installOwn } from '../own-packages.ts';
 import { table } from '../print.ts';
+import { makeArguments } from './every-tool.ts';
+import { type Inspect, makeInspector } from './inspector.ts';
 
 /** Those that need no tools of the suite's own. */
 const SCENARIOS = ['server-initialize', 'ping', 'tools-list', 'resources-list', 'prompts-list'];
 const TIMEOUT_MS = 60_000;
 
-const packages = join(import.meta.dirname, 'node_modules', '@modelcontextprotocol');
-const INSPECTOR = join(packages, 'inspector', 'clients', 'launcher', 'build', 'index.js');
-const CONFORMANCE = join(packages, 'conformance', 'dist', 'index.js');
+/** Calls of the Inspector at once: each is a process that mostly loads. */
+const AT_ONCE = 3;
+
+const CONFORMANCE = join(import.meta.dirname, 'node_modules/@modelcontextprotocol/conformance/dist/index.js');
 const home = mkdtempSync(join(tmpdir(), 'herald-inspector-'));
-
-/** Runs the Inspector, and allows it to act for the member of `browser` when it asks. Returns what it prints. */
-async function inspect(browser: Browser, origin: string, args: string[]): Promise<string> {
-  const callback = `http://127.0.0.1:${await freePort()}/oauth/callback`;
-  const child = spawn(
-    process.execPath,
-    [INSPECTOR, '--cli', `${origin}/mcp`, '--transport', 'http', '--callback-url', callback, ...args],
-    {
-      env: { ...process.env, HOME: home, MCP_AUTO_OPEN_ENABLED: 'true', MCP_INSPECTOR_SECRET_STORE: 'file' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: TIMEOUT_MS,
-    },
-  );
-  let printed = '';
-  let told = '';
-  let isAllowed = false;
-  child.stdout.on('data', (part: Buffer) => {
-    printed += part.toString();
-  });
-  child.stderr.on('data', (part: Buffer) => {
-    told += part.toString();
-    const asked = /navigate to: (\S+)/.exec(told)?.[1];
-    if (asked === undefined || isAllowed) return;
-    isAllowed = true;
-    allow(browser, origin, new URL(asked)).catch((error: unknown) => {
-      told += String(error);
-      child.kill();
-    });
-  });
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`the Inspector ended with ${code}: ${told}`);
-  return printed;
-}
-
-async function allow(browser: Browser, origin: string, asked: URL): Promise<void> {
-  const query = asked.search.slice(1);
-  const requests = `${origin}/api/agents/requests`;
-  const { scopes, hands } = await browser.json<{ scopes: string[]; hands: object }>(
-    'GET',
-    `${requests}?${new URLSearchParams({ request: query })}`,
-  );
-  const { redirect_to } = await browser.json<{ redirect_to: string }>('POST', `${requests}/allow`, {
-    request: query,
-    scopes,
-    hands,
-    inbox_ids: null,
-  });
-  await fetch(redirect_to);
-}
 
 /** Passes on calls with an API key: the suite cannot send one. */
 async function withKey(origin: string, key: string) {
@@ -103,6 +59,52 @@ async function attempt(who: string, what: string, work: () => Promise<boolean>):
   }
 }
 
+interface Listed {
+  name: string;
+  outputSchema: Parameters<typeof z.fromJSONSchema>[0];
+}
+
+/** Lists the tools, and calls each with its arguments. */
+async function inspectAll(inspect: Inspect, args: Record<string, object>): Promise<Row[]> {
+  let tools: Listed[] = [];
+  const listed = await attempt('Inspector', 'signs in and lists the tools', async () => {
+    tools = (JSON.parse(await inspect('--method', 'tools/list')) as { tools: Listed[] }).tools;
+    const names = tools.map(({ name }) => name).sort();
+    if (names.join() !== Object.keys(args).sort().join()) throw new Error(`it lists ${names.join()}`);
+    return true;
+  });
+  const began = Date.now();
+  const rows: Row[] = [];
+  const left = [...tools];
+  const callNext = async (): Promise<void> => {
+    for (let tool = left.shift(); tool; tool = left.shift()) {
+      const { name, outputSchema } = tool;
+      rows.push(await attempt('Inspector', name, () => callTool(inspect, name, args[name]!, outputSchema)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, callNext));
+  const seconds = `${Math.round((Date.now() - began) / 1000)} s`;
+  return [listed, ...rows, ['Inspector', `${rows.length} tools in`, seconds]];
+}
+
+async function callTool(
+  inspect: Inspect,
+  name: string,
+  args: object,
+  schema: Listed['outputSchema'],
+): Promise<boolean> {
+  const printed = await inspect(
+    ...['--method', 'tools/call', '--tool-name', name, '--tool-args-json', JSON.stringify(args)],
+  );
+  const { isError, structuredContent } = JSON.parse(printed) as {
+    isError?: boolean;
+    structuredContent?: unknown;
+  };
+  if (isError) throw new Error(`${name}: ${printed}`);
+  z.fromJSONSchema(schema).parse(structuredContent);
+  return true;
+}
+
 installOwn(import.meta.dirname, 'the Inspector and the conformance suite (145 MB)');
 const state = stateFolder();
 const herald = await startHerald(state.path, { DEMO: '0' });
@@ -112,15 +114,8 @@ try {
   const browser = new Browser();
   const account = { email: 'ada@herald.test', password: 'correct horse battery', name: 'Ada' };
   await browser.json('POST', `${origin}/api/auth/sign-up/email`, account);
-  const call = (name: string) => ['--method', 'tools/call', '--tool-name', name];
-  const rows = [
-    await attempt('Inspector', 'signs in and lists tools', async () =>
-      (await inspect(browser, origin, ['--method', 'tools/list'])).includes('search_mail'),
-    ),
-    await attempt('Inspector', 'calls a tool', async () =>
-      (await inspect(browser, origin, call('get_workspace'))).includes('Ada'),
-    ),
-  ];
+  const args = await makeArguments(browser, { ...herald, origin });
+  const rows = await inspectAll(makeInspector(browser, origin, home), args);
   const key = await browser.json<{ key: string }>('POST', `${origin}/api/settings/security/api-keys`, {
     name: 'Conformance',
   });

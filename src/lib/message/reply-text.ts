@@ -22,6 +22,8 @@ const FORWARDING_SUBJECT = /^(?:fwd?|wg|tr|rv|enc|i|doorst|vb|pd|转发|轉寄|�
 
 /** The beginning of a signature without a delimiter, or of the footer of a mailing list. */
 const RULE = /^(?:--|—|[-_=*]{10,})$/;
+/** A line of a program's output, such as of CMake, which has bare hyphens between such lines too. */
+const OUTPUT = /^--\s+\S/;
 const FOOTER = /mailing list|unsubscribe|abmelden|désinscri|https?:\/\//i;
 
 /**
@@ -98,7 +100,10 @@ function endOfText(lines: string[], heads: string[], kept: number[]): number {
 
   // RFC 3676 4.3: the line before a signature is two hyphens and a space.
   const delimiter = kept.findIndex(
-    (i, place) => lines[i] === '-- ' && hasText(heads, kept.slice(0, Math.min(place, 50))),
+    (i, place) =>
+      lines[i] === '-- ' &&
+      hasText(heads, kept.slice(0, Math.min(place, 50))) &&
+      !OUTPUT.test(heads[kept[place + 1] ?? i]!),
   );
   if (delimiter > 0) end = delimiter;
   trimmed();
@@ -106,7 +111,7 @@ function endOfText(lines: string[], heads: string[], kept: number[]): number {
     const head = heads[kept[place]!]!;
     const below = kept.slice(place + 1, end).map((i) => heads[i]!);
     const isFooter = head.length > 4 ? below.length === 0 || below.some((line) => FOOTER.test(line)) : true;
-    if (RULE.test(head) && isFooter) end = place;
+    if (RULE.test(head) && isFooter && !OUTPUT.test(below[0] ?? '')) end = place;
   }
   trimmed();
   for (let device = 0; device < 2 && end > 1 && isOfDevice(heads[kept[end - 1]!]!); device++) {

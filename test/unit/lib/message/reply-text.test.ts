@@ -125,6 +125,7 @@ describe('texts without anything to drop', () => {
     ['without anything quoted', NEW, 'x'],
     ['when there is nothing else', QUOTE, 'Re: x'],
     ['when there is only a signature', '-- \nAnn', 'x'],
+    ['with the output of a program', `${NEW}\n-- Found UHD\n--\n-- Configuring\n-- \n-- Done`, 'x'],
     ['when it is empty', '', 'x'],
     [
       'of a forwarded mail, by its marker',

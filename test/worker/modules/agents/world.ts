@@ -1,4 +1,8 @@
-import { Client as McpClient, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import {
+  type ClientOptions,
+  Client as McpClient,
+  StreamableHTTPClientTransport,
+} from '@modelcontextprotocol/client';
 import type { Hands } from '../../../../src/contract/agents/hands.ts';
 import type { ApiKeyScope } from '../../../../src/contract/identity/api-keys.ts';
 import { type Client, fetchWorker, makeOrganization, testEnv } from '../../helpers.ts';
@@ -121,8 +125,8 @@ async function makeAgent(of: Client, scopes?: ApiKeyScope[]): Promise<TestAgent>
   };
 }
 
-export async function connect(key: string): Promise<McpClient> {
-  const client = new McpClient({ name: 'test', version: '1.0.0' });
+export async function connect(key: string, options?: ClientOptions): Promise<McpClient> {
+  const client = new McpClient({ name: 'test', version: '1.0.0' }, options);
   await client.connect(
     new StreamableHTTPClientTransport(new URL('http://localhost/mcp'), {
       fetch: fetchMcp as typeof fetch,
@@ -142,3 +146,6 @@ export const ALL_ALONE: Hands = {
   post: 'alone',
   pay: 'alone',
 };
+
+/** The current revision of the protocol. */
+export const CURRENT: ClientOptions = { versionNegotiation: { mode: { pin: '2026-07-28' } } };

@@ -74,7 +74,7 @@ function parse({ input }: Tool, args: unknown): Fields {
 }
 
 /** Counts the call. Throws if agents are stopped, or the budget of the hour is used. */
-async function countCall(caller: Caller): Promise<Use> {
+export async function countCall(caller: Caller): Promise<Use> {
   const { ctx } = caller.box;
   const hour = Math.floor(ctx.now() / HOUR);
   const [[stop], [use]] = await commit(database(ctx), [

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Ctx } from '../../../platform/ctx.ts';
+import type { Ctx, ServiceCtx } from '../../../platform/ctx.ts';
 import { database, type Statement } from '../../../platform/data/database.ts';
 import { hidden } from '../../../platform/data/shown.ts';
+import { registerRows } from '../../../platform/data/written-rows.ts';
 import { agentStops, agentUse } from '../schema.ts';
 
 export type Use = typeof agentUse.$inferSelect;
@@ -9,6 +10,8 @@ type Stop = typeof agentStops.$inferSelect;
 
 /** The emails that a connection has read and Herald keeps in mind. */
 const MAX_READS = 50;
+/** Rows that one run of cron deletes. */
+const ROWS_A_RUN = 200;
 
 const ofOrganization = (ctx: Ctx) => eq(agentStops.organizationId, ctx.organizationId);
 
@@ -71,4 +74,13 @@ export function updateUse(ctx: Ctx, connectionId: number, { rows, sends, tokens,
           ORDER BY part, place LIMIT ${MAX_READS}))
       WHERE organization_id = ${ctx.organizationId} AND connection_id = ${connectionId}`),
   );
+}
+
+/** Deletes what connections used before an hour. */
+export function deletePastUse(ctx: ServiceCtx, hour: number): Statement {
+  const past = sql`SELECT organization_id, connection_id FROM ${agentUse} WHERE hour < ${hour} LIMIT ${ROWS_A_RUN}`;
+  const remove = database(ctx).run(
+    sql`DELETE FROM ${agentUse} WHERE (organization_id, connection_id) IN (${past})`,
+  );
+  return hidden(registerRows(remove, past));
 }

@@ -16,6 +16,14 @@ export function registerResources(server: McpServer, caller: Caller): void {
         return { contents: [{ uri: uri.href, mimeType: 'text/plain', text }] };
       },
     );
+  server.registerResource(
+    'inbox',
+    'herald://inbox',
+    { title: 'Open conversations, the newest first', mimeType: 'text/plain' },
+    async ({ href: uri }) => ({
+      contents: [{ uri, mimeType: 'text/plain', text: await readBy(caller, 'search_mail', {}) }],
+    }),
+  );
   template('conversation', 'A conversation', 'id', 'read_conversation', 'conversation');
   template('task', 'A task', 'id', 'get_task', 'task');
   server.registerResource(

@@ -4,10 +4,9 @@ import { type FetchInside, routesAs } from '../../../platform/invocation/inner-c
 import { findTimezone } from '../../identity/index.ts';
 import { tagsOfInboxes } from '../tools/sight.ts';
 import type { Agent } from './authenticate.ts';
+import { MAX_BODY_BYTES } from './limits.ts';
+import { isListen, listen } from './listen.ts';
 import { createServer } from './server.ts';
-
-/** The largest body of a call. */
-const MAX_BODY_BYTES = 1_000_000;
 
 interface Call {
   fetchInside: FetchInside;
@@ -24,10 +23,9 @@ export async function serve({ fetchInside, agent, request, home, execution }: Ca
   const [zone, tags] = await Promise.all([findTimezone(ctx), tagsOfInboxes(ctx, connection.inboxIds)]);
   const call = routesAs(fetchInside, ctx, new URL(request.url).origin, execution);
   const caller = { box: { ctx, call, home, zone, tags }, connection };
-  const handler = createMcpHandler(() => createServer(caller), {
-    responseMode: 'json',
+  if (isListen(request)) return listen(caller, request);
+  const handler = createMcpHandler(({ era }) => createServer(caller, era), {
     maxRequestBodySize: MAX_BODY_BYTES,
-    // Nothing is told to agents by streams, which would keep a Worker busy.
     maxSubscriptions: 0,
     onerror: (error) => ctx.log.warn('mcp.refused', { reason: error.message }),
   });

@@ -1,9 +1,15 @@
-import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
+import {
+  type CallToolResult,
+  type InputRequiredResult,
+  McpServer,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
 import { isOffered, problemOf, textOf } from '../hands/answers.ts';
 import { type Caller, runTool } from '../hands/run-tool.ts';
 import { TOOLS } from '../tools/table.ts';
 import type { Tool } from '../tools/tool.ts';
 import { FRAME } from '../tools/words.ts';
+import { answerOf, askPerson } from './ask-person.ts';
 import { registerPrompts } from './prompts.ts';
 import { registerResources } from './resources.ts';
 
@@ -14,8 +20,11 @@ const INSTRUCTIONS = [
   FRAME,
 ].join('\n');
 
-/** Creates the server for one call of an agent: with the tools that its scopes and hands allow. */
-export function createServer(caller: Caller): McpServer {
+/**
+ * Creates the server for one call of an agent: with the tools that its scopes and hands allow. `era`: clients of the
+ * current revision of the protocol can watch resources.
+ */
+export function createServer(caller: Caller, era: 'legacy' | 'modern'): McpServer {
   const server = new McpServer(
     { name: 'herald', title: 'Herald', version: '1.0.0' },
     { instructions: INSTRUCTIONS },
@@ -31,10 +40,11 @@ export function createServer(caller: Caller): McpServer {
         outputSchema: tool.output,
         annotations: annotationsOf(tool),
       },
-      (args) => call(caller, tool, args),
+      (args, context) => call(caller, tool, args, context),
     );
   }
   registerResources(server, caller);
+  if (era === 'modern') server.server.registerCapabilities({ resources: { subscribe: true } });
   registerPrompts(server);
   return server;
 }
@@ -50,9 +60,17 @@ function annotationsOf({ title, group, isIdempotent }: Tool) {
 }
 
 /** Runs a tool. An error is an answer that says what is wrong, so that the agent can do better. */
-async function call(caller: Caller, tool: Tool, args: unknown): Promise<CallToolResult> {
+async function call(
+  caller: Caller,
+  tool: Tool,
+  args: unknown,
+  context: ServerContext,
+): Promise<CallToolResult | InputRequiredResult> {
   try {
-    const data = await runTool(caller, tool, args);
+    const answer = await answerOf(caller, context, tool);
+    const data = answer ?? (await runTool(caller, tool, args));
+    const question = answer ? null : askPerson(context, tool, data);
+    if (question) return question;
     return { content: [{ type: 'text', text: textOf(tool, data) }], structuredContent: data };
   } catch (error) {
     return { content: [{ type: 'text', text: problemOf(caller, error) }], isError: true };

@@ -55,7 +55,7 @@ export async function approveProposal(ctx: Ctx, id: number, call: CallRoute): Pr
 }
 
 /** Returns the refusal of a route as an error of this one. */
-function asDomainError({ problem: { status, code, detail } }: RouteRefusal): DomainError {
+export function asDomainError({ problem: { status, code, detail } }: RouteRefusal): DomainError {
   const kinds = Object.entries(STATUS) as [ErrorKind, number][];
   const kind = kinds.find(([, each]) => each === status)?.[0] ?? 'unavailable';
   return new DomainError(kind, code, detail);

@@ -114,13 +114,18 @@ export const readConversation = tool({
   input: z.strictObject({
     conversation: idOfRecord('the conversation, or of any of its emails'),
     full: z.boolean().default(false),
+    skip: z
+      .int()
+      .min(0)
+      .default(0)
+      .describe('Characters to leave out of each text, to read on in one that is cut.'),
     limit: limit(100, 50),
     cursor,
   }),
   output: z.object({ conversation: summary, messages: z.array(message), next }),
   isIdempotent: true,
   about: ({ conversation }) => numberOf(conversation),
-  async run(box, { conversation, full, limit, cursor }) {
+  async run(box, { conversation, full, skip, limit, cursor }) {
     const id = numberOf(conversation);
     const [found, labels, { body, next }] = await Promise.all([
       findConversation(box, id),
@@ -128,7 +133,7 @@ export const readConversation = tool({
       box.call<Thread>('GET', `/api/emails/${id}/thread`, { query: { limit, cursor } }),
     ]);
     const messages = [];
-    for (const each of body.messages) messages.push(await messageOf(box, each, full));
+    for (const each of body.messages) messages.push(await messageOf(box, each, { full, skip }));
     return {
       data: { conversation: summaryOf(box, found, labels), messages, next },
       rows: messages.length,
@@ -137,10 +142,14 @@ export const readConversation = tool({
   },
 });
 
-async function messageOf(box: ToolBox, email: ThreadMessage, isFull: boolean) {
+async function messageOf(
+  box: ToolBox,
+  email: ThreadMessage,
+  { full, skip }: { full: boolean; skip: number },
+) {
   const isOwn = email.direction === 'outbound';
   const { risk } = isOwn ? { risk: 'none' as const } : await findRisk(box.ctx, email);
-  const text = words(isFull ? email.body_text : email.body_new);
+  const text = words(full ? email.body_text : email.body_new);
   return {
     id: addressOf(box, 'conversation', email.id),
     from: line(`${email.from_name} <${email.from_address}>`),
@@ -148,7 +157,7 @@ async function messageOf(box: ToolBox, email: ThreadMessage, isFull: boolean) {
     to: line(email.to.join(', ')),
     date: inZone(email.received_at, box.zone),
     risk,
-    text: isRisky(risk) ? WITHHELD : text.slice(0, MAX_TEXT).toWellFormed(),
+    text: isRisky(risk) ? WITHHELD : text.slice(skip, skip + MAX_TEXT).toWellFormed(),
     attachments: email.attachments
       .filter(({ is_inline }) => !is_inline)
       .slice(0, 20)
@@ -158,6 +167,6 @@ async function messageOf(box: ToolBox, email: ThreadMessage, isFull: boolean) {
         type: line(content_type, 100),
         bytes: size,
       })),
-    is_cut: text.length > MAX_TEXT,
+    is_cut: text.length > skip + MAX_TEXT,
   };
 }
