@@ -17,7 +17,7 @@ const SHARE = Number(process.env['BUSY_DAY'] ?? 1);
 const PEOPLE = Math.ceil(60 * SHARE);
 const MAILS_A_WAY = Math.ceil(1_250 * SHARE);
 const DAY_MS = 600_000 * SHARE;
-const EVENING_SECONDS = 300;
+const EVENING_SECONDS = 240;
 const SAMPLE_MS = 2_000;
 /** The memory at the end of the day, of that after its first quarter. */
 const MAX_GROWTH = 1.3;

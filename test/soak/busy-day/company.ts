@@ -6,6 +6,7 @@ import { Databases } from '../../../bench/databases/places.ts';
 import { credentials, seed } from '../../../bench/seed.ts';
 import { sha256 } from '../../../bench/texts.ts';
 import { Writer } from '../../../bench/writer.ts';
+import { openBindings } from '../../../src/dev/d1.ts';
 import { makeDatabase } from '../../../src/dev/migrate.ts';
 
 export const COMPANY = 1;
@@ -31,8 +32,8 @@ export async function makeCompany(stateDir: string, people: number): Promise<voi
     { from: COMPANY, to: COMPANY },
     () => OLDER_MAILS,
   );
-  // An export would miss the original messages, which seeding does not write.
-  db.exec('UPDATE inboxes SET is_active = 0; UPDATE emails SET raw_key = NULL');
+  db.exec('UPDATE inboxes SET is_active = 0');
+  const keys = db.prepare('SELECT raw_key AS key FROM emails').all();
   const at = Date.now();
   db.prepare('UPDATE sessions SET created_at = ?, updated_at = ?, expires_at = ?').run(at, at, at + DAY_MS);
   const writer = new Writer(db);
@@ -52,6 +53,9 @@ export async function makeCompany(stateDir: string, people: number): Promise<voi
   }
   writer.close();
   db.close();
+  const { bucket, close } = await openBindings(stateDir);
+  for (const { key } of keys) await bucket.put(String(key), `Subject: ${key}\r\n\r\nA mail.\r\n`);
+  await close();
 }
 
 /** The kept numbers, each as a query for those that differ from what they count. */
