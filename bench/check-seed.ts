@@ -5,6 +5,9 @@ const INVARIANTS: Record<string, string> = {
   'email_counts match emails': `
     SELECT organization_id, tag, direction, is_read, count FROM email_counts
     EXCEPT SELECT organization_id, tag, direction, is_read, count(*) FROM emails GROUP BY 1, 2, 3, 4`,
+  'email_counts match emails by period': `
+    SELECT organization_id, tag, direction, is_read, CAST(p.key AS INTEGER), p.value FROM email_counts, json_each(periods) AS p
+    EXCEPT SELECT organization_id, tag, direction, is_read, received_at >> 31, count(*) FROM emails GROUP BY 1, 2, 3, 4, 5`,
   'each kind of email is counted': `
     SELECT organization_id, tag, direction, is_read FROM emails
     EXCEPT SELECT organization_id, tag, direction, is_read FROM email_counts`,

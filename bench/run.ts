@@ -2,7 +2,7 @@
  * `npm run bench`: measures what Herald costs in comparable figures: rows and round trips in D1, bytes per email,
  * bundle size, CPU time, speed relative to a minimal implementation, and accuracy of meeting detection. `--untimed` leaves
  * out CPU time and speed. `--json` prints only JSON. `--emails` and `--organizations` set the amount of mail. `--dashboard` measures the page in a browser
- * instead. `--http` times calls beside a bare Worker instead; with `--bars`, a call over its limit makes the command
+ * instead. `--http` times calls, also of eight clients at once, beside a bare Worker instead; with `--bars`, a call over its limit makes the command
  * fail. `--memory` measures the isolate under the largest loads instead, and fails above its bar. `--cost` prints a
  * company's monthly cost in dollars instead, and fails above its bar. `--saving` times saves, one by one and at once,
  * beside bare statements, among few and many mails, and with `--bars` fails outside its bars. `--databases` compares
@@ -22,8 +22,9 @@ import { measureDashboard } from './dashboard.ts';
 import { measureDatabases } from './databases/measure.ts';
 import { printDatabases } from './databases/print.ts';
 import { measureDetection } from './detection.ts';
+import { type ClientsMeasure, measureClients } from './http/clients.ts';
 import { type HttpMeasure, measureHttp } from './http/measure.ts';
-import { printHttp } from './http/print.ts';
+import { printClients, printHttp } from './http/print.ts';
 import { measureMemory, printMemory } from './memory/measure.ts';
 import { print, printDashboard, type Report } from './print.ts';
 import { measureSaving } from './saving/measure.ts';
@@ -116,7 +117,7 @@ async function measure(size: Size, isUntimed: boolean): Promise<Report> {
 }
 
 /** Runs a bare Worker on a copy of the database, beside Herald. */
-async function measureBesideBare(size: Size): Promise<HttpMeasure[]> {
+async function measureBesideBare(size: Size): Promise<{ calls: HttpMeasure[]; clients: ClientsMeasure }> {
   const bareState = (state: State) => join(state.folder, 'bare');
   const copy = (state: State) => copyDatabases(state.folder, bareState(state));
   return withServer(
@@ -135,7 +136,8 @@ async function measureBesideBare(size: Size): Promise<HttpMeasure[]> {
           writer: signIn(server.origin, state.guest),
           bare: signIn(bare.origin, state.measured),
         };
-        return await measureHttp(sides, subjects, columns, progress);
+        const clients = await measureClients(sides, subjects, columns, progress);
+        return { calls: await measureHttp(sides, subjects, columns, progress), clients };
       } finally {
         await bare.stop();
         rmSync(folder, { recursive: true, force: true });
@@ -167,9 +169,10 @@ try {
     console.log(json ? JSON.stringify(comparison, null, 2) : printStartup(comparison));
     if (!comparison.ok) process.exitCode = 1;
   } else if (http) {
-    const measures = await measureBesideBare(size);
-    console.log(json ? JSON.stringify(measures, null, 2) : printHttp(measures));
-    if (bars && !measures.every(({ ok }) => ok)) process.exitCode = 1;
+    const { calls, clients } = await measureBesideBare(size);
+    const printed = `${printHttp(calls)}\n${printClients(clients)}`;
+    console.log(json ? JSON.stringify({ calls, clients }, null, 2) : printed);
+    if (bars && !calls.every(({ ok }) => ok)) process.exitCode = 1;
   } else if (dashboard) {
     const measures = await withServer(size, progress, ({ server, state }) =>
       measureDashboard(server.origin, state.guest),

@@ -15,6 +15,8 @@ const ID_SPAN = 2 ** 32;
 /** The date of the first email, and of all rows created before it. */
 export const FIRST_DATE = Date.UTC(2025, 0, 1);
 const MINUTE = 60_000;
+/** By which `email_counts` has its numbers. */
+const PERIOD = 2 ** 31;
 /** The number of concurrent threads in one organization. */
 const OPEN_THREADS = 20;
 /** The thread lengths that an organization with at least 2,000 emails is guaranteed to have. */
@@ -61,7 +63,7 @@ export function seedMail(writer: Writer, organization: number, emails: number): 
     };
     const email = makeEmail(dice, organization, n, thread);
     const files = writeEmail(writer, dice, thread, email);
-    increment(emailCounts, email.tag, email.direction, email.isRead);
+    increment(emailCounts, email.tag, email.direction, email.isRead, Math.floor(email.receivedAt / PERIOD));
     let taskId: number | null = null;
     if (email.direction === 'inbound') {
       taskId = organization * ID_SPAN + ++tasks;
@@ -79,10 +81,13 @@ export function seedMail(writer: Writer, organization: number, emails: number): 
   }
 
   for (const thread of open) if (thread) endThread(thread);
-  for (const [key, total] of emailCounts) {
+  const ofKinds = Map.groupBy(emailCounts, ([key]) => key.replace(/,[^,]*$/, ''));
+  for (const [key, counts] of ofKinds) {
     const [tag, direction, isRead] = key.split(',') as [string, string, string];
     const kind = { organization_id: organization, tag, direction, is_read: Number(isRead) };
-    writer.insert('email_counts', { ...kind, count: total });
+    const periods = counts.map(([ofPeriod, count]) => [ofPeriod.slice(key.length + 1), count] as const);
+    const count = periods.reduce((sum, [, n]) => sum + n, 0);
+    writer.insert('email_counts', { ...kind, count, periods: JSON.stringify(Object.fromEntries(periods)) });
   }
   for (const [status, total] of taskCounts) {
     writer.insert('task_counts', { organization_id: organization, status, count: total });

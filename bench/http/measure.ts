@@ -124,7 +124,7 @@ async function measureCall(
  * Runs the call against Herald. Returns its last response, and the statements that it ran: one batch per turn for calls
  * that write, and those of a single turn for calls that read.
  */
-async function record(
+export async function record(
   call: HttpCall,
   client: Client,
   progress: (message: string) => void,

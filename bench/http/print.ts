@@ -1,5 +1,6 @@
 /** Formats the report of `npm run bench -- --http`. */
 import { table } from '../print.ts';
+import type { ClientsMeasure } from './clients.ts';
 import type { HttpMeasure } from './measure.ts';
 
 const LEGEND = `rows       rows of D1 that Herald reads and writes for the call, sign-in included; in brackets, the bare batch
@@ -14,6 +15,11 @@ batch ms   the same of that Worker, which makes all queries that Herald makes fo
 Each turn makes the three calls one after the other, in changing order. The two Workers run side by side in wrangler,
 each on its own copy of one database. Of what Herald does after an answer, nothing is measured. Saving also writes to R2,
 which the bare batch does not.`;
+
+export function printClients({ clients, calls, herald, bare }: ClientsMeasure): string {
+  const rate = (value: number) => `${value.toFixed(0)} calls a second`;
+  return `${clients} clients at once (${calls.join(', ')}): ${rate(herald)}; the bare batches ${rate(bare)}; ${(herald / bare).toFixed(2)}`;
+}
 
 export function printHttp(measures: HttpMeasure[]): string {
   const rows = measures.map((measure) => {

@@ -53,6 +53,8 @@ export interface Herald {
   signalNpm(signal: NodeJS.Signals): Promise<number | null>;
   /** Kills a part with SIGKILL to simulate a crash. Herald restarts it. */
   kill(part: 'sidecar' | 'worker'): void;
+  /** Returns the memory of the Worker in MB: the resident sets of all workerd. */
+  memory(): number;
 }
 
 /** Creates a temporary state folder. `remove` deletes it. */
@@ -152,7 +154,16 @@ export async function startHerald(
       if (partPid === undefined) throw new Error(`no ${part} is running`);
       process.kill(-partPid, 'SIGKILL');
     },
+    memory: () =>
+      descendants(child.pid!)
+        .filter((pid) => commandLine(pid).includes('workerd\0serve'))
+        .reduce((sum, pid) => sum + residentMb(pid), 0),
   };
+}
+
+function residentMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
 }
 
 function commandLine(pid: number): string {

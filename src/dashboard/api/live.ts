@@ -2,7 +2,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { client, dataOf, type Schemas } from './client.ts';
-import { addressOf, type Init, versionOf } from './send.ts';
+import { addressOf, hearVersion, type Init, versionOf } from './send.ts';
 import { refetch, shows } from './shown-by.ts';
 import { openSocket, type Socket } from './socket.ts';
 
@@ -34,6 +34,7 @@ export function connectLive(queries: QueryClient): () => void {
   let checks = 0;
 
   function know(next: number) {
+    hearVersion(next);
     if (next !== version) void refetch(queries, isOlderThan(next));
     version = next;
   }
@@ -43,6 +44,7 @@ export function connectLive(queries: QueryClient): () => void {
     if (message.type === 'hello') know(message.version);
     else if (message.type === 'changes') {
       version = message.version;
+      hearVersion(version);
       void refetch(queries, shows(message.changes.map(({ type }) => type)));
     } else if (message.type === 'presence') {
       people.set(message.thread, message.people);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { httpCalls, readOf } from '../../../bench/http/calls.ts';
 import type { HttpMeasure } from '../../../bench/http/measure.ts';
-import { printHttp } from '../../../bench/http/print.ts';
+import { printClients, printHttp } from '../../../bench/http/print.ts';
 import { columnsOf } from '../../../bench/state.ts';
 import { percentile, rotated } from '../../../bench/statistics.ts';
 
@@ -91,6 +91,12 @@ test('calls that write differ from turn to turn, and come back to where they beg
   expect(writes.map(({ name }) => name)).toEqual(['mark a mail read', 'change a task', 'save a mail']);
   for (const { request } of writes) expect(request(0)).not.toEqual(request(1));
   for (const { request } of writes.slice(0, 2)) expect(request(2)).toEqual(request(0));
+});
+
+test('several clients at once are shown beside the bare Worker', () => {
+  expect(printClients({ calls: ['list', 'open'], clients: 8, herald: 90, bare: 120 })).toBe(
+    '8 clients at once (list, open): 90 calls a second; the bare batches 120 calls a second; 0.75',
+  );
 });
 
 describe('the table', () => {

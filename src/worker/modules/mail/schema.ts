@@ -252,6 +252,8 @@ export const emailCounts = sqliteTable(
     direction: text().$type<Direction>().notNull(),
     isRead: integer('is_read', { mode: 'boolean' }).notNull(),
     count: integer().notNull(),
+    /** The count by `periodOf` the email. Null: not counted yet. */
+    periods: text({ mode: 'json' }).$type<Record<string, number>>(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.tag, table.direction, table.isRead] })],
 );

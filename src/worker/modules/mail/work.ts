@@ -7,7 +7,7 @@ import { sweepUndosPart } from './conversation-states/undo.ts';
 import { wakeConversationsPart } from './conversation-states/wake.ts';
 import { continueFillingContactsPart } from './correspondents/fill.ts';
 import { continueIndexingContactsPart } from './correspondents/index-words.ts';
-import { continueCountingEmailsPart } from './counts/fill.ts';
+import { continueCountingEmailsPart, continueCountingPeriodsPart } from './counts/fill.ts';
 import { deleteExpired } from './deletion/delete-conversations.ts';
 import { deletionJob } from './deletion/job.ts';
 import { objects } from './deletion/objects.ts';
@@ -30,6 +30,7 @@ export const mailWork = (deletionHooks: DeletionHooks): Work => ({
     continueFillingContacts: continueFillingContactsPart,
     continueIndexingContacts: continueIndexingContactsPart,
     continueCountingEmails: continueCountingEmailsPart,
+    continueCountingPeriods: continueCountingPeriodsPart,
     continueCountingAssignees: continueCountingAssigneesPart,
     continueReadingAgain: continueReadingAgainPart,
   },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addressOf, send, versionOf } from '../../../../src/dashboard/api/send.ts';
+import { addressOf, hearVersion, send, versionOf } from '../../../../src/dashboard/api/send.ts';
 import { Problem } from '../../../../src/dashboard/lib/problem.ts';
 
 const answer = (response: Response) => {
@@ -34,6 +34,22 @@ describe('a call', () => {
     answer(Response.json([], { headers: { 'x-live-version': '7' } }));
     await send('GET', '/api/a', { params: { query: { b: 1 } } });
     expect([versionOf('/api/a?b=1'), versionOf('/api/a')]).toEqual([7, undefined]);
+  });
+
+  test('asks with the tag of its last answer, and answers the same while nothing has changed', async () => {
+    const path = '/api/tagged';
+    answer(Response.json([1], { headers: { etag: 'W/"a.8"', 'x-live-version': '8', link: '<x>' } }));
+    const first = await send('GET', path);
+    const unchanged = answer(new Response(null, { status: 304 }));
+    expect(await send('GET', path)).toBe(first);
+    expect(first.response.headers.get('link')).toBe('<x>');
+    expect(unchanged.mock.calls[0]![1].headers).toEqual({ 'if-none-match': 'W/"a.8"' });
+
+    // What is known to have changed is asked for as the first time.
+    hearVersion(9);
+    const changed = answer(Response.json([2], { headers: { etag: 'W/"a.9"', 'x-live-version': '9' } }));
+    expect((await send('GET', path)).data).toEqual([2]);
+    expect(changed.mock.calls[0]![1].headers).toEqual({});
   });
 
   test('sends JSON and answers it', async () => {

@@ -22,19 +22,29 @@ function numbersOfEmails(where: SQL, times: SQL, tag: SQL | Tag = sql`tag`): SQL
     FROM ${emails} WHERE in_reports = 1 AND reply_minutes IS NOT NULL AND ${where}`;
 }
 
-/** Adds rows to `email_counts`. `rows` is a SELECT of tag, direction, is_read and the number to add. */
+/** An SQL expression: the number of an email's period, which is about 25 days. A shift rounds down, also before 1970. */
+const periodOf = sql.raw('received_at >> 31');
+
+/** Adds rows to `email_counts`. `rows` is a SELECT of tag, direction, is_read, period and the number to add. */
 function addEmailCounts(ctx: Ctx, rows: SQL): Statement {
-  return database(ctx).run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count)
-    SELECT ${ctx.organizationId}, counted.* FROM (${rows}) AS counted WHERE true
-    ON CONFLICT DO UPDATE SET count = count + excluded.count`);
+  // Only the changing numbers are read; a patch with NULL removes a number.
+  return database(
+    ctx,
+  ).run(sql`INSERT INTO ${emailCounts} (organization_id, tag, direction, is_read, count, periods)
+    SELECT ${ctx.organizationId}, tag, direction, is_read, sum(n), json_group_object(period, n)
+    FROM (SELECT tag, direction, is_read, period, sum(n) AS n FROM (${rows}) GROUP BY 1, 2, 3, 4)
+    WHERE true GROUP BY tag, direction, is_read
+    ON CONFLICT DO UPDATE SET count = count + excluded.count, periods = json_patch(email_counts.periods,
+      (SELECT json_group_object(key, nullif(value + COALESCE(email_counts.periods ->> key, 0), 0))
+        FROM json_each(excluded.periods)))`);
 }
 
 /** Adds emails to the counts of lists, or subtracts them. `where` is a condition on columns of `emails`. */
 export function countInLists(ctx: Ctx, where: SQL, times: 1 | -1): Statement {
   return addEmailCounts(
     ctx,
-    sql`SELECT tag, direction, is_read, ${sql.raw(String(times))} * count(*) FROM ${emails}
-      WHERE ${where} GROUP BY tag, direction, is_read`,
+    sql`SELECT tag, direction, is_read, ${periodOf} AS period, ${sql.raw(String(times))} AS n FROM ${emails}
+      WHERE ${where}`,
   );
 }
 
@@ -53,9 +63,9 @@ export function countRetagged(ctx: Ctx, where: SQL, tag: SQL | Tag): Statement[]
   return [
     addEmailCounts(
       ctx,
-      sql`SELECT iif(step.sign = 1, moved.new, moved.old), moved.direction, moved.is_read, step.sign * moved.n
-        FROM (SELECT tag AS old, ${tag} AS new, direction, is_read, count(*) AS n FROM ${emails}
-            WHERE ${where} GROUP BY 1, 2, 3, 4) AS moved
+      sql`SELECT iif(step.sign = 1, moved.new, moved.old) AS tag, direction, is_read, period, step.sign AS n
+        FROM (SELECT tag AS old, ${tag} AS new, direction, is_read, ${periodOf} AS period FROM ${emails}
+            WHERE ${where}) AS moved
           JOIN (SELECT 1 AS sign UNION ALL SELECT -1) AS step`,
     ),
     addCounts(ctx, sql`${numbersOfEmails(where, sql`-1`)} UNION ALL ${numbersOfEmails(where, sql`1`, tag)}`),
@@ -67,10 +77,28 @@ export function countRead(ctx: Ctx, where: SQL, isRead: boolean): Statement {
   const [to, from] = isRead ? [1, 0] : [0, 1];
   return addEmailCounts(
     ctx,
-    sql`SELECT changed.tag, changed.direction, step.is_read, step.sign * changed.n
-      FROM (SELECT tag, direction, count(*) AS n FROM ${emails} WHERE ${where} GROUP BY tag, direction) AS changed
+    sql`SELECT tag, direction, step.is_read, period, step.sign AS n
+      FROM (SELECT tag, direction, ${periodOf} AS period FROM ${emails} WHERE ${where}) AS changed
         JOIN (SELECT ${to} AS is_read, 1 AS sign UNION ALL SELECT ${from}, -1) AS step`,
   );
+}
+
+/** Selects an organization whose emails are not all counted by period. */
+export function selectWithoutPeriods(ctx: ServiceCtx): Statement<{ id: number; organizationId: number }[]> {
+  return database(
+    ctx,
+  ).all(sql`SELECT organization_id AS id, organization_id AS organizationId FROM ${emailCounts}
+    WHERE periods IS NULL LIMIT 1`);
+}
+
+/** Counts the emails of an organization by period. */
+export function updatePeriods(ctx: Ctx): Statement {
+  const kind = sql.raw('(email_counts.tag, email_counts.direction, email_counts.is_read)');
+  return database(ctx).run(sql`UPDATE ${emailCounts} SET periods = (SELECT json_group_object(period, n)
+      FROM (SELECT ${periodOf} AS period, count(*) AS n FROM ${emails}
+        WHERE organization_id = ${ctx.organizationId} AND is_hidden = 0 AND (tag, direction, is_read) = ${kind}
+        GROUP BY period))
+    WHERE organization_id = ${ctx.organizationId} AND periods IS NULL`);
 }
 
 /**

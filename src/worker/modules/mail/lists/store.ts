@@ -50,10 +50,13 @@ export interface Position {
  * allows at most five parts in a compound SELECT.)
  */
 export function newestFirst(ctx: Ctx, filter: EmailFilter, after: Position | null, more: SQL = sql``): SQL {
+  return newestOf(ctx, filter, rangeOf(filter, after), more);
+}
+
+/** The same of a range: conditions for the beginning and the end. */
+function newestOf(ctx: Ctx, filter: EmailFilter, range: SQL, more: SQL = sql``): SQL {
   const { tag, direction, is_read } = filter;
   const columns = sql`id, received_at, sort_id${more}`;
-  // No CAST here: SQLite seeks on a pair only if both values have the columns' own type.
-  const range = rangeOf(filter, after);
   // All indexes of lists are partial, on either value.
   const hidden = sql.raw(filter.isHidden ? '1' : '0');
   const ofOrganization = sql`SELECT ${columns} FROM ${emails}
@@ -73,6 +76,7 @@ export function newestFirst(ctx: Ctx, filter: EmailFilter, after: Position | nul
 
 /** Returns the conditions for the beginning and the end of a list. */
 export function rangeOf({ since }: EmailFilter, after: Position | null): SQL {
+  // No CAST here: SQLite seeks on a pair only if both values have the columns' own type.
   const first = after ? sql` AND (received_at, sort_id) < (${after.receivedAt}, ${after.id})` : sql``;
   return since === undefined ? first : sql`${first} AND received_at >= ${since}`;
 }
@@ -94,29 +98,54 @@ export function listed(body: ListBody): SQL {
     e.tag, e.direction, e.is_read, e.received_at, e.in_reply_to, e.send_state, e.actor, t.message_count`;
 }
 
+/** The offset from which a list skips whole periods, whose counts cost about as much as this many emails. */
+const DEEP = 500;
+const END_OF_TIME = sql.raw(String(Number.MAX_SAFE_INTEGER));
+
 /** Selects the emails of a page, newest first. */
 export function selectEmails(
   ctx: Ctx,
   filter: EmailFilter,
-  page: { after: Position | null; limit: number; offset: number; body: ListBody },
+  { after, limit, offset, body }: { after: Position | null; limit: number; offset: number; body: ListBody },
 ): Statement<ListedRow[]> {
-  return database(ctx).all(sql`SELECT ${listed(page.body)}
-    FROM (${newestFirst(ctx, filter, page.after)} LIMIT ${page.limit} OFFSET ${page.offset}) AS p
+  const isDeep = offset > DEEP;
+  const start = isDeep ? sql`WITH start AS MATERIALIZED (${startOf(ctx, filter, offset)})` : sql``;
+  const found = isDeep
+    ? sql`${newestOf(ctx, filter, sql` AND received_at < (SELECT received_before FROM start)`)}
+      LIMIT ${limit} OFFSET (SELECT rest FROM start)`
+    : sql`${newestFirst(ctx, filter, after)} LIMIT ${limit} OFFSET ${offset}`;
+  return database(ctx).all(sql`${start} SELECT ${listed(body)} FROM (${found}) AS p
     JOIN ${emails} AS e ON e.id = p.id JOIN ${threads} AS t ON t.id = e.thread_id
     ORDER BY p.received_at DESC, p.sort_id DESC`);
 }
 
+/**
+ * Returns a SELECT of the end of the period that has the email at this offset, and of the offset from there. If not all
+ * emails are counted by period, it is the end of time, and the whole offset.
+ */
+function startOf(ctx: Ctx, filter: EmailFilter, offset: number): SQL {
+  const counted = isCounted(ctx, filter);
+  // SQLite takes `n` from the row that has the minimum.
+  return sql`WITH numbers AS MATERIALIZED (SELECT CAST(p.key AS INTEGER) AS period, sum(p.value) AS n
+        FROM ${emailCounts} AS c, json_each(c.periods) AS p WHERE ${counted} GROUP BY 1),
+      skipped AS (SELECT period, sum(n) OVER (ORDER BY period DESC) - n AS n FROM numbers)
+    SELECT COALESCE((min(period) + 1) << 31, ${END_OF_TIME}) AS received_before, ${offset} - COALESCE(n, 0) AS rest
+    FROM skipped WHERE n <= ${offset} AND (SELECT sum(n) FROM numbers) = (SELECT sum(count) FROM ${emailCounts} WHERE ${counted})`;
+}
+
 /** Selects the number of matching emails from the stored counts. */
-export function selectTotal(
-  ctx: Ctx,
-  { tag, direction, is_read }: EmailFilter,
-): Statement<{ total: number }[]> {
+export function selectTotal(ctx: Ctx, filter: EmailFilter): Statement<{ total: number }[]> {
+  return database(ctx).all(sql`SELECT COALESCE(sum(count), 0) AS total FROM ${emailCounts}
+    WHERE ${isCounted(ctx, filter)}`);
+}
+
+/** Returns a condition on `email_counts`: the counts are of the filter. */
+function isCounted(ctx: Ctx, { tag, direction, is_read }: EmailFilter): SQL {
   const conditions = [sql`organization_id = ${ctx.organizationId}`];
   if (tag !== undefined) conditions.push(sql`tag = ${tag}`);
   if (direction !== undefined) conditions.push(sql`direction = ${direction}`);
   if (is_read !== undefined) conditions.push(sql`is_read = ${is_read ? 1 : 0}`);
-  return database(ctx).all(sql`SELECT COALESCE(sum(count), 0) AS total FROM ${emailCounts}
-    WHERE ${sql.join(conditions, sql` AND `)}`);
+  return sql.join(conditions, sql` AND `);
 }
 
 /** Selects the number of emails per tag, and of unread ones, from the stored counts, without tags that have none. */

@@ -237,6 +237,18 @@ async function expectHidden(organizationId: number, db: D1Database): Promise<voi
   );
   expect(
     await rows(
+      `SELECT tag, direction, is_read, NULL AS period, count FROM email_counts
+      WHERE organization_id = ?1 AND count <> (SELECT COALESCE(sum(value), 0) FROM json_each(periods))
+      UNION ALL SELECT * FROM (SELECT tag, direction, is_read, CAST(p.key AS INTEGER), p.value
+          FROM email_counts, json_each(periods) AS p WHERE organization_id = ?1
+        EXCEPT SELECT tag, direction, is_read, received_at >> 31, count(*) FROM emails
+          WHERE organization_id = ?1 AND is_hidden = 0 GROUP BY 1, 2, 3, 4)`,
+      organizationId,
+      db,
+    ),
+  ).toEqual([]);
+  expect(
+    await rows(
       `SELECT t.id FROM tasks AS t JOIN emails AS e ON e.id = t.email_id
       WHERE t.organization_id = ? AND t.tag IS NOT e.tag`,
       organizationId,

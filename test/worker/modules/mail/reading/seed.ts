@@ -40,7 +40,7 @@ export async function seedEmails(organizationId: number, count: number, first = 
       'INSERT INTO threads (id, organization_id, message_count) SELECT id, organization_id, 1 FROM emails WHERE organization_id = ? AND thread_id = id ON CONFLICT DO NOTHING',
     ).bind(organizationId),
     DB.prepare(
-      `INSERT INTO email_counts SELECT organization_id, tag, direction, is_read, count(*) FROM emails
+      `INSERT INTO email_counts (organization_id, tag, direction, is_read, count) SELECT organization_id, tag, direction, is_read, count(*) FROM emails
       WHERE organization_id = ? AND save_id = 'seed' GROUP BY 2, 3, 4
       ON CONFLICT DO UPDATE SET count = count + excluded.count`,
     ).bind(organizationId),
@@ -140,7 +140,7 @@ export async function putEmail(organizationId: number, email: NewEmail): Promise
       `INSERT INTO threads (id, organization_id, message_count) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET message_count = message_count + 1`,
     ).bind(thread, organizationId),
     DB.prepare(
-      `INSERT INTO email_counts VALUES (?, ?, ?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1`,
+      `INSERT INTO email_counts (organization_id, tag, direction, is_read, count) VALUES (?, ?, ?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1`,
     ).bind(organizationId, tag, direction, isRead),
   ]);
   await putIndex([{ id, subject, body_text: bodyText }]);
