@@ -1,5 +1,6 @@
 import {
   Client,
+  type ClientOptions,
   type OAuthClientProvider,
   type StoredOAuthClientInformation,
   type StoredOAuthTokens,
@@ -47,7 +48,12 @@ class Program implements OAuthClientProvider {
  * Connects the official client: it is refused, registers, asks, and comes back with a code once the member, who is signed
  * in in `browser`, has allowed it.
  */
-export async function connectProgram(origin: string, browser: Browser, name: string): Promise<Client> {
+export async function connectProgram(
+  origin: string,
+  browser: Browser,
+  name: string,
+  options?: ClientOptions,
+): Promise<Client> {
   const program = new Program(name);
   const transport = () =>
     new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), { authProvider: program });
@@ -69,7 +75,7 @@ export async function connectProgram(origin: string, browser: Browser, name: str
     { request, scopes: asked.scopes, hands: asked.hands, inbox_ids: null },
   );
   await refused.finishAuth(new URL(redirect_to).searchParams);
-  const client = new Client({ name, version: '1.0.0' });
+  const client = new Client({ name, version: '1.0.0' }, options);
   await client.connect(transport());
   return client;
 }

@@ -35,3 +35,28 @@ test('the official client signs in, uses tools, and is refused once it is discon
   await expect(client.callTool({ name: 'get_workspace', arguments: {} })).rejects.toThrow();
   expect(await browser.json('GET', agents)).toEqual([]);
 });
+
+test('a client of the current revision is told of new mail by a stream, which ends with its connection', async () => {
+  const origin = herald.origin.replace('127.0.0.1', 'localhost');
+  const browser = new Browser();
+  const account = { email: 'ben@herald.test', password: 'correct horse battery', name: 'Ben' };
+  await browser.json('POST', `${origin}/api/auth/sign-up/email`, account);
+  const client = await connectProgram(origin, browser, 'Watcher', {
+    versionNegotiation: { mode: { pin: '2026-07-28' } },
+  });
+  const told: string[] = [];
+  client.setNotificationHandler(
+    'notifications/resources/updated',
+    ({ params }) => void told.push(params.uri),
+  );
+  const stream = await client.listen({ resourceSubscriptions: ['herald://inbox'] });
+  const mail = { from_address: 'kim@example.com', to_address: 'support@example.org', subject: 'Parcel' };
+  await browser.json('POST', `${origin}/api/emails`, { ...mail, body_text: 'Where is it?' });
+  await expect.poll(() => told).toEqual(['herald://inbox']);
+  const { contents } = await client.readResource({ uri: told[0]! });
+  expect((contents[0] as { text: string }).text).toContain('Parcel');
+  const agents = `${origin}/api/agents/connections`;
+  const [connection] = await browser.json<{ id: number }[]>('GET', agents);
+  await browser.json('DELETE', `${agents}/${connection!.id}`, {});
+  expect(await stream.closed).toBe('graceful');
+});
