@@ -20,6 +20,12 @@ const HANDS: Hands = { ...DEFAULT_HANDS, organize: 'ask', draft: 'ask' };
 /** What members ask it about. Other tools would cost each question their tokens. */
 const SUBJECTS = ['emails', 'notes', 'tasks', 'calendar'];
 
+/** What a model need not read, as each call is checked: it would cost each question a fifth more tokens. */
+const BOUNDS = [
+  ...(['pattern', 'minimum', 'maximum', 'minLength', 'maxLength'] as const),
+  ...(['minItems', 'maxItems', 'additionalProperties'] as const),
+];
+
 const isUseful = ({ scopes }: Tool) => scopes.every((scope) => SUBJECTS.includes(scope.split(':')[0]!));
 
 /**
@@ -60,10 +66,8 @@ function offerOf({ name, description, input }: Tool): ChatTools['offered'][numbe
   const { $schema: _, ...inputSchema } = z.toJSONSchema(input, {
     target: 'draft-7',
     io: 'input',
-    // Long, and checked anyway.
     override: ({ jsonSchema }) => {
-      delete jsonSchema.pattern;
-      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      for (const keyword of BOUNDS) delete jsonSchema[keyword];
     },
   });
   return { name, description, inputSchema: inputSchema as ChatTools['offered'][number]['inputSchema'] };

@@ -56,7 +56,7 @@ describe.each(['obedient', 'possessed'])('%s', (model) => {
 });
 
 test('a title is the beginning of the first message on one line, without links and hidden characters', async () => {
-  const world = await makeWorld();
+  const world = await makeWorld({ STRIPE_SECRET_KEY: '' });
   const title = async (message: string) => (await chat(world, { message })).done.title;
   expect(await title('  Where is\n\tthe parcel?  ')).toBe('Where is the parcel?');
   expect(await title('Is\u0000 this \u202emine\u200b?')).toBe('Is this mine?');
