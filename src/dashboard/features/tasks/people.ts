@@ -13,8 +13,7 @@ export function usePeople() {
     me,
     people,
     isAgent: (id: number) => people.some((each) => each.id === id && each.isAgent),
-    /** Tasks keep a member who has left the organization. */
-    nameOf: (id: number) =>
-      people.find((each) => each.id === id)?.name ?? (organization ? text.formerMember : ''),
+    /** Tasks keep a member who has left, and histories an agent that has ended. */
+    nameOf: (id: number) => people.find((each) => each.id === id)?.name ?? (organization ? text.gone : ''),
   };
 }

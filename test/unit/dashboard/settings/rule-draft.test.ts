@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { moveItem } from '../../../../src/dashboard/features/settings/parts/order/move-item.ts';
 import {
   actionOf,
+  assignedTo,
   conditionOn,
   type Field,
   isComplete,
@@ -75,4 +76,10 @@ test('a moved item is at its new place, and the others keep their order', () => 
       expect(moved.filter((each) => each !== a)).toEqual(list.filter((each) => each !== a));
     }),
   );
+});
+
+test('another assignee of a rule takes no turns with themselves', () => {
+  const action = { type: 'assign' as const, assignee_id: 1 };
+  expect(assignedTo({ ...action, turns: [2, 3] }, 2)).toEqual({ type: 'assign', assignee_id: 2, turns: [3] });
+  expect(assignedTo({ ...action, turns: [2] }, 2)).toEqual({ type: 'assign', assignee_id: 2 });
 });

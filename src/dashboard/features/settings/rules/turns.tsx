@@ -9,9 +9,13 @@ type Assign = Extract<Action, { type: 'assign' }>;
 /** Who takes turns with the assignee of a rule: nobody, until somebody is chosen. */
 export function Turns({ action, onChange }: { action: Assign; onChange: (action: Assign) => void }) {
   const text = useText(rulesText);
-  const others = useColleagues().filter(({ id }) => id !== action.assignee_id);
-  if (action.assignee_id === 0 || others.length === 0) return null;
+  const colleagues = useColleagues();
   const { turns = [], ...alone } = action;
+  const gone = turns.filter((taker) => !colleagues.some(({ id }) => id === taker));
+  const others = [...colleagues, ...gone.map((id) => ({ id, label: text.gone }))].filter(
+    ({ id }) => id !== action.assignee_id,
+  );
+  if (action.assignee_id === 0 || others.length === 0) return null;
   const set = (ids: number[]) => onChange(ids.length > 0 ? { ...alone, turns: ids } : alone);
   return (
     <details open={turns.length > 0}>
