@@ -51,7 +51,8 @@ export function insertProposal(
       SELECT ${nextId(organizationId, SEQUENCE)}, ${organizationId}, ${connectionId}, ${userId}, ${agent}, ${tool},
         ${JSON.stringify(input)}, ${digest}, ${emailId}, ${JSON.stringify(sources)}, 'waiting', ${ctx.now()}, ${expiresAt}
       WHERE ${hasRoom} RETURNING id`),
-    recordEvent(ctx, 'agent.proposed', sql`${about}`, sql`changes() > 0`),
+    // Whoever asks the assistant sees what it proposes in its answer.
+    ...(connectionId > 0 ? [recordEvent(ctx, 'agent.proposed', sql`${about}`, sql`changes() > 0`)] : []),
     db.run(advance(organizationId, SEQUENCE, sql`true`)),
   ];
 }

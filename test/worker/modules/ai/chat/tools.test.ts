@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { AgentProposal } from '../../../../../src/contract/agents/proposals.ts';
 import { FRAME } from '../../../../../src/worker/modules/agents/tools/words.ts';
 import { MAX_STEPS } from '../../../../../src/worker/modules/ai/chat/steps.ts';
-import { makeOrganization } from '../../../helpers.ts';
+import { makeOrganization, testEnv } from '../../../helpers.ts';
 import { catchFetch, makeWorld, type World } from '../world.ts';
 import { chat, eventsOf, lastPrompt, problemOf, read, send } from './calls.ts';
 
@@ -69,6 +69,10 @@ describe.each(['openai', 'anthropic'])('%s', (provider) => {
       email_id: id,
       sources: [{ email_id: id, from_address: 'kim@customer.example' }],
     });
+    // Nobody is told of it elsewhere.
+    const told = "SELECT 1 FROM events WHERE organization_id = ? AND type = 'agent.proposed'";
+    const { results } = await testEnv.DB.prepare(told).bind(world.client.organizationId).all();
+    expect(results).toEqual([]);
     await world.ask(`${PROPOSALS}/${proposals[0]}/approve`);
     expect(await stateOf(world, id)).toBe('trash');
     expect(await proposal(world, proposals[0]!)).toMatchObject({ state: 'done' });
