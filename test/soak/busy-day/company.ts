@@ -12,6 +12,8 @@ import { makeDatabase } from '../../../src/dev/migrate.ts';
 export const COMPANY = 1;
 export const OLDER_MAILS = 2_000;
 const DAY_MS = 86_400_000;
+/** What models may use of them in a day. */
+const TOKENS = 100_000_000;
 
 export const secretOf = (person: number) =>
   person === COMPANY ? credentials(COMPANY).secret : sha256(`person ${person}`).slice(0, 40);
@@ -37,6 +39,7 @@ export async function makeCompany(stateDir: string, people: number): Promise<voi
   const at = Date.now();
   db.prepare('UPDATE sessions SET created_at = ?, updated_at = ?, expires_at = ?').run(at, at, at + DAY_MS);
   const writer = new Writer(db);
+  writer.insert('token_accounts', { organization_id: COMPANY, balance: TOKENS, reserved: 0, updated_at: at });
   for (let id = 2; id <= people; id++) {
     const name = `Person ${id}`;
     const times = { created_at: at, updated_at: at };
