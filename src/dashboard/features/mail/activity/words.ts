@@ -27,7 +27,9 @@ export function inWords(entry: Activity, text: Text, dateTime: (at: string) => s
       return to === 'snoozed' && until ? text.snoozedUntil(who, dateTime(until)) : text.states[to](who);
     case 'assignee':
       if (to === null) return text.unassigned(who, nameOf(from, from_name));
-      return by && via !== 'agent' && to === String(by.id) ? text.took(who) : text.assigned(who, nameOf(to, to_name));
+      return by && via !== 'agent' && to === String(by.id)
+        ? text.took(who)
+        : text.assigned(who, nameOf(to, to_name));
     case 'label':
       return to === null
         ? text.unlabelled(who, from_name ?? text.deletedLabel)
