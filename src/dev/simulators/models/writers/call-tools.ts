@@ -18,17 +18,17 @@ const WISHES: [tool: string, RegExp, (id: string, reply: string) => object][] = 
   ['draft_reply', /\b(?:draft|entw[iu]rf)/i, (conversation, text) => ({ conversation, text })],
   [
     'send_reply',
-    /\b(?:send|sende|schick\w*) .*\b(?:reply|answer|antwort)|\b(?:reply to|answer) (?:him|her|them|it|the|this)\b|\bbeantworte\b/i,
+    /\b(?:send|sende|schick\w{0,3}) .{0,80}\b(?:reply|answer|antwort)|\b(?:reply to|answer) (?:him|her|them|it|the|this)\b|\bbeantworte\b/i,
     (conversation, text) => ({ conversation, text }),
   ],
   [
     'set_state',
-    /\b(?:mark|set|setze|markiere)\b.*\b(?:done|erledigt)\b/i,
+    /\b(?:mark|set|setze|markiere)\b.{0,80}\b(?:done|erledigt)\b/i,
     (conversation) => ({ conversation, state: 'done' }),
   ],
   [
     'create_task',
-    /\b(?:create|add|make|lege?|erstelle?)\b.*\b(?:task|aufgabe)\b/i,
+    /\b(?:create|add|make|lege?|erstelle?)\b.{0,80}\b(?:task|aufgabe)\b/i,
     (conversation) => ({ conversation, title: 'Take care of this' }),
   ],
 ];

@@ -109,9 +109,9 @@ class Answers {
 }
 
 function cut(text: string, bytes: number): string {
-  if (Buffer.byteLength(text) <= bytes) return text;
-  return `${Buffer.from(text)
-    .subarray(0, bytes)
-    .toString()
-    .replace(/\uFFFD+$/u, '')}… (cut: ask for fewer at once)`;
+  const buffer = Buffer.from(text);
+  if (buffer.length <= bytes) return text;
+  // As a part of a stream, so that a character which is cut is left out.
+  const begin = new TextDecoder().decode(buffer.subarray(0, bytes), { stream: true });
+  return `${begin}… (cut: ask for fewer at once)`;
 }
