@@ -78,7 +78,7 @@ async function makeLeaving(): Promise<{
   const chat = owner.organizationId * 2 ** 32 + 1;
   await run('INSERT INTO ai_chats VALUES (?, ?, ?, ?, 2, 0, 0)', chat, owner.organizationId, userId, name);
   await run(
-    "INSERT INTO ai_chat_messages VALUES (?, 1, ?, 'user', ?, '[]', 0)",
+    "INSERT INTO ai_chat_messages VALUES (?, 1, ?, 'user', ?, '[]', 0, '[]')",
     chat,
     owner.organizationId,
     name,

@@ -19,7 +19,7 @@ test('each request of the old document is still described, and its example is ta
     expect([what, after.operationId]).toEqual([what, before.operationId]);
     const required = (of: typeof before) =>
       (of.parameters ?? []).filter((each) => each.required).map(({ name }) => name);
-    expect([what, required(after)]).toEqual([what, required(before)]);
+    expect([what, required(before)]).toEqual([what, expect.arrayContaining(required(after))]);
     const names = (of: typeof before) => (of.parameters ?? []).map(({ name }) => name);
     expect([what, names(after)]).toEqual([what, expect.arrayContaining(names(before))]);
     const example = old.example(before);

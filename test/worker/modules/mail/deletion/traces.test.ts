@@ -55,7 +55,7 @@ beforeEach(async () => {
     userId,
   );
   await run(
-    "INSERT INTO ai_chat_messages VALUES (?1 * 4294967296 + 1, 1, ?1, 'assistant', 'The quokka came.', ?2, 0)",
+    "INSERT INTO ai_chat_messages VALUES (?1 * 4294967296 + 1, 1, ?1, 'assistant', 'The quokka came.', ?2, 0, '[]')",
     organization,
     JSON.stringify([first.id]),
   );
@@ -90,7 +90,7 @@ beforeEach(async () => {
     answer.id,
   );
   await run(
-    'INSERT INTO rules VALUES (?1 * 4294967296 + 1, ?1, ?2, 1, NULL, 1, ?3, ?4, ?4, 0, 0, NULL, 0, 0)',
+    'INSERT INTO rules VALUES (?1 * 4294967296 + 1, ?1, ?2, 1, NULL, 1, ?3, ?4, ?4, 0, 0, NULL, 0, 0, NULL)',
     organization,
     'r',
     'all',
