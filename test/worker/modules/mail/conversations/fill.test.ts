@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { continueCountingPeriods } from '../../../../../src/worker/modules/mail/counts/fill.ts';
 import { ingest } from '../../../../../src/worker/modules/mail/index.ts';
 import { continueFillingConversations } from '../../../../../src/worker/modules/mail/threads/fill.ts';
 import { idOf, makeOrganization, testCtx, testEnv } from '../../../helpers.ts';
@@ -20,6 +21,7 @@ test('older mail gets its snippets, and its threads become conversations', async
     });
   }
   await continueFillingConversations(testCtx(organizationId));
+  await continueCountingPeriods(testCtx(organizationId));
   await expectKept(organizationId);
   await expectKept(other.organizationId);
   const { results } = await testEnv.DB.prepare(
@@ -59,5 +61,6 @@ test('new mail in threads that are not filled in yet waits with them', async () 
     { last_email_id: null, message_count: 4 },
   ]);
   await continueFillingConversations(testCtx(organizationId));
+  await continueCountingPeriods(testCtx(organizationId));
   await expectKept(organizationId);
 });
