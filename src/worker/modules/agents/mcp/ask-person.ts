@@ -37,7 +37,7 @@ export function askPerson(
 
 /**
  * Returns what has become of the proposal about whose page the client has asked its person; null for another call. Throws
- * `forbidden`, PROPOSAL_CLOSED, if it is rejected or expired, and as `countCall` does.
+ * `conflict`, PROPOSAL_CLOSED, if it is rejected or expired, and as `countCall` does.
  */
 export async function answerOf(
   caller: Caller,
@@ -54,7 +54,7 @@ export async function answerOf(
   const [[found]] = await commit(database(ctx), [selectProposal(ctx, id)]);
   if (found?.connectionId !== caller.connection.id || found.tool !== name) return null;
   if (found.state === 'rejected' || found.state === 'expired') {
-    throw new DomainError('forbidden', 'PROPOSAL_CLOSED', `Not done: this proposal is ${found.state}.`);
+    throw new DomainError('conflict', 'PROPOSAL_CLOSED', `Not done: this proposal is ${found.state}.`);
   }
   return { status: found.state === 'done' ? 'done' : 'waits_for_a_person', proposal };
 }
