@@ -93,6 +93,8 @@ function nameOf(event: KeyboardEvent): string {
 /** Runs the command of the pressed keys. Ignores letters while typing, and under an open dialog or menu. */
 export function runKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || (event.repeat && event.key === 'Enter')) return;
+  // The list of an open select has all keys.
+  if (event.target instanceof HTMLOptionElement) return;
   const name = nameOf(event);
   if (isTyping(event.target) && !name.includes('mod+') && event.key !== 'Escape') return;
   if (isPressing(event.target, name)) return;

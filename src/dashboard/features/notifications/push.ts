@@ -39,7 +39,10 @@ export async function registerAgain(queries: QueryClient, name: string): Promise
   const { public_key, devices } = dataOf(await client.GET(DEVICES));
   if (!isOf(subscription, public_key) || devices.some(({ is_current }) => is_current)) return;
   await register(subscription, name);
-  await queries.invalidateQueries({ queryKey: ['get', DEVICES] });
+  const queryKey = ['get', DEVICES];
+  // A first fetch under way may have read the devices before this one.
+  await queries.cancelQueries({ queryKey });
+  await queries.invalidateQueries({ queryKey });
 }
 
 export async function turnOff(): Promise<void> {

@@ -24,7 +24,7 @@ export function Week() {
   const bars = barsOf(occurrences, dates, format.zone).filter(({ lane }) => lane < MOST_LANES);
   const todayAt = dates.indexOf(today);
   const minute = wallOf(now, format.zone).minute;
-  const gutters = secondZone ? '4rem 4rem' : '4.25rem';
+  const gutters = secondZone ? '4rem 4rem' : '4rem';
   const columns = `${gutters} repeat(${dates.length}, minmax(0, 1fr))`;
   const first = secondZone ? 3 : 2;
 

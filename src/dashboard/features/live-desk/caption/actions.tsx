@@ -86,7 +86,8 @@ function MainAction({ caption, changes, onPost, onRetry }: DetailProps) {
   if (status === 'sending' || isOver(caption)) return null;
   if (status === 'pending' || status === 'skipped') {
     return (
-      <Button kind="primary" keys="a" onClick={() => changes.approve(caption)}>
+      // The second click of two would approve the next caption, which has come to this place.
+      <Button kind="primary" keys="a" onClick={({ detail }) => detail < 2 && changes.approve(caption)}>
         {text.approve}
       </Button>
     );

@@ -75,78 +75,82 @@ export function Toolbar({ search, onCompose, density, onDensity, children, refus
       </div>
       {refusal}
       {children || (
-        <fieldset
-          aria-label={text.filters}
-          className="-m-1 flex min-w-0 gap-1.5 overflow-x-auto p-1 text-sm [scrollbar-width:none]"
-        >
+        <div className="flex min-h-7 pointer-coarse:min-h-11 min-w-0 gap-1.5">
+          <fieldset
+            aria-label={text.filters}
+            className="-m-1 flex min-w-0 gap-1.5 overflow-x-auto p-1 text-sm [scrollbar-width:none]"
+          >
+            {isPainted && (
+              <>
+                <button
+                  type="button"
+                  aria-pressed={search.unread === true}
+                  onClick={() => set({ unread: search.unread ? undefined : true })}
+                  className="min-h-7 pointer-coarse:min-h-11 shrink-0 rounded-md border border-line px-2.5 text-quiet hover:bg-hover aria-pressed:border-accent aria-pressed:bg-chosen aria-pressed:text-ink"
+                >
+                  {text.unreadOnly}
+                </button>
+                <Filter
+                  label={text.tag}
+                  value={search.label ? `${LABEL}${search.label}` : tags.value}
+                  options={tags.options}
+                  onPick={(value) =>
+                    set(
+                      value.startsWith(LABEL)
+                        ? { label: Number(value.slice(LABEL.length)), tag: undefined }
+                        : { label: undefined, tag: value },
+                    )
+                  }
+                >
+                  {labels.length > 0 && (
+                    <optgroup label={text.labels}>
+                      {labels.map(({ id, name, color }) => (
+                        <option key={id} value={`${LABEL}${id}`}>
+                          <Dot color={color} />
+                          {name}
+                        </option>
+                      ))}
+                    </optgroup>
+                  )}
+                </Filter>
+                <Filter
+                  label={text.direction}
+                  value={search.direction}
+                  options={[
+                    ['', text.anyDirection],
+                    ['inbound', text.inbound],
+                    ['outbound', text.outbound],
+                  ]}
+                  onPick={(direction) => set({ direction: direction as 'inbound' })}
+                />
+                <Filter
+                  label={text.assignee}
+                  value={search.assignee}
+                  options={[
+                    ['', text.anybody],
+                    ['me', text.mine],
+                    ['none', text.nobody],
+                    ...colleagues.map(({ id, label }) => [String(id), label] as const),
+                  ]}
+                  onPick={(assignee) => set({ assignee })}
+                />
+              </>
+            )}
+          </fieldset>
           {isPainted && (
-            <>
-              <button
-                type="button"
-                aria-pressed={search.unread === true}
-                onClick={() => set({ unread: search.unread ? undefined : true })}
-                className="min-h-7 pointer-coarse:min-h-11 shrink-0 rounded-md border border-line px-2.5 text-quiet hover:bg-hover aria-pressed:border-accent aria-pressed:bg-chosen aria-pressed:text-ink"
-              >
-                {text.unreadOnly}
-              </button>
-              <Filter
-                label={text.tag}
-                value={search.label ? `${LABEL}${search.label}` : tags.value}
-                options={tags.options}
-                onPick={(value) =>
-                  set(
-                    value.startsWith(LABEL)
-                      ? { label: Number(value.slice(LABEL.length)), tag: undefined }
-                      : { label: undefined, tag: value },
-                  )
-                }
-              >
-                {labels.length > 0 && (
-                  <optgroup label={text.labels}>
-                    {labels.map(({ id, name, color }) => (
-                      <option key={id} value={`${LABEL}${id}`}>
-                        <Dot color={color} />
-                        {name}
-                      </option>
-                    ))}
-                  </optgroup>
-                )}
-              </Filter>
-              <Filter
-                label={text.direction}
-                value={search.direction}
-                options={[
-                  ['', text.anyDirection],
-                  ['inbound', text.inbound],
-                  ['outbound', text.outbound],
-                ]}
-                onPick={(direction) => set({ direction: direction as 'inbound' })}
-              />
-              <Filter
-                label={text.assignee}
-                value={search.assignee}
-                options={[
-                  ['', text.anybody],
-                  ['me', text.mine],
-                  ['none', text.nobody],
-                  ...colleagues.map(({ id, label }) => [String(id), label] as const),
-                ]}
-                onPick={(assignee) => set({ assignee })}
-              />
-              <Menu
-                label={text.density}
-                hideLabel
-                icon={<Rows3 aria-hidden size={15} />}
-                className="min-h-7! pointer-coarse:hidden! px-1.5! max-lg:ms-auto"
-                items={DENSITIES.map((each) => ({
-                  label: text.densities[each],
-                  isChosen: each === density,
-                  onChoose: () => onDensity(each),
-                }))}
-              />
-            </>
+            <Menu
+              label={text.density}
+              hideLabel
+              icon={<Rows3 aria-hidden size={15} />}
+              className="min-h-7! pointer-coarse:hidden! px-1.5! ms-auto"
+              items={DENSITIES.map((each) => ({
+                label: text.densities[each],
+                isChosen: each === density,
+                onChoose: () => onDensity(each),
+              }))}
+            />
           )}
-        </fieldset>
+        </div>
       )}
       {below}
       {search.tag && search.tag !== tags.value && (

@@ -68,7 +68,7 @@ export function Editor({ rule }: { rule?: Rule }) {
     }
   }
   return (
-    <Back>
+    <Back isForm>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Section title={rule ? text.editTitle : text.newTitle}>
           <Card>
