@@ -102,8 +102,14 @@ async function expressionsOf(file: string): Promise<Expression[]> {
   });
 }
 
-/** Composes the expressions that a file composes when a language is first needed. */
-function composeAll({ patternsOf }: { patternsOf?: (language: string) => unknown }): void {
+interface Composing {
+  patternsOf?: (language: string) => unknown;
+  namesOfZones?: () => unknown;
+}
+
+/** Composes the expressions that a file composes when a language or a zone is first needed. */
+function composeAll({ patternsOf, namesOfZones }: Composing): void {
+  namesOfZones?.();
   for (const language of ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt']) patternsOf?.(language);
 }
 

@@ -96,16 +96,15 @@ const ofNation = (words: string) =>
 const ANY = new RegExp(
   unaccented([...ZONES, ...NATIONS].map(([, words]) => words).join('|')).replaceAll('\\p{L}', '\\S'),
 );
-const NAMES = [
-  ...ZONES.map(([zone, words]) => ({ zone, source: beside(words) })),
-  ...NATIONS.map(([zone, words]) => ({ zone, source: ofNation(words) })),
-];
-const patterns = new Map<string, RegExp>();
+let names: { zone: string; pattern: RegExp }[] | undefined;
 
-function matches(source: string, text: string): boolean {
-  const pattern = patterns.get(source) ?? new RegExp(source, 'u');
-  patterns.set(source, pattern);
-  return pattern.test(text);
+/** Returns the expressions of all zones, which are composed when a mail first may name one. */
+export function namesOfZones(): { zone: string; pattern: RegExp }[] {
+  names ??= [
+    ...ZONES.map(([zone, words]) => ({ zone, source: beside(words) })),
+    ...NATIONS.map(([zone, words]) => ({ zone, source: ofNation(words) })),
+  ].map(({ zone, source }) => ({ zone, pattern: new RegExp(source, 'u') }));
+  return names;
 }
 
 const IANA = /^ ?\(?((?:europe|america|asia|africa|australia|pacific)\/[a-z_]{2,20}(?:\/[a-z_]{2,20})?)/;
@@ -142,7 +141,7 @@ export function zoneAfter(text: string, end: number, writer: Zone | null): Zone 
   const rest = text.slice(from, end + REACH);
   const iana = IANA.exec(rest)?.[1];
   if (iana) return ianaZone(iana);
-  const name = ANY.test(rest) ? NAMES.find(({ source }) => matches(source, rest))?.zone : undefined;
+  const name = ANY.test(rest) ? namesOfZones().find(({ pattern }) => pattern.test(rest))?.zone : undefined;
   if (name) return ianaZone(name);
   return WRITER.test(rest) ? writer : null;
 }
