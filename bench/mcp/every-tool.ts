@@ -56,6 +56,7 @@ export async function makeArguments(browser: Browser, { origin, smtpPort }: Hera
     search_mail: { query: 'subject:parcel' },
     read_conversation: { conversation },
     list_tasks: {},
+    list_mentions: {},
     get_task: { task },
     create_task: { title: 'Refund Kim', conversation },
     update_task: { task, priority: 'high' },
