@@ -278,7 +278,7 @@ inBrowser('the installed app', () => {
       await page.evaluate<string>(`caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name)
       .then((cache) => cache.keys()).then((all) => all.map(({ url }) => new URL(url).pathname))))).then((all) => all.flat())`);
     expect(kept.length).toBeGreaterThan(0);
-    expect([...kept].filter((path) => !/^\/(?:$|assets\/|icon|manifest)/.test(path))).toEqual([]);
+    expect([...kept].filter((path) => !/^\/(?:$|assets\/|early|icon|manifest)/.test(path))).toEqual([]);
     await expectReady(page);
     await world.context.setOffline(true);
     await page.goto(`/mail/${id}`);

@@ -44,7 +44,8 @@ function MonthPicker({ disabled, onPick, ...grid }: PickerProps) {
   const text = useText(datesText);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  // Counted, because the browser tells of closing and opening in one event if they follow each other at once.
+  const [opened, setOpened] = useState(0);
   return (
     <>
       <PickerButton label={text.month} list={id} kind="dialog" disabled={disabled}>
@@ -56,12 +57,13 @@ function MonthPicker({ disabled, onPick, ...grid }: PickerProps) {
         popover="auto"
         role="dialog"
         aria-label={text.month}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onToggle={({ newState }) => setOpened(newState === 'open' ? opened + 1 : 0)}
         style={pickerPlace(id)}
         className="m-0 my-1 rounded-lg border border-line bg-raised p-2 text-base text-ink shadow-float transition-[opacity,translate] starting:open:-translate-y-1 starting:open:opacity-0"
       >
-        {isOpen && (
+        {opened > 0 && (
           <MonthGrid
+            key={opened}
             {...grid}
             onPick={(date) => {
               box.current?.hidePopover();
