@@ -17,7 +17,7 @@ interface Conversation {
 /** Waits until the page opens without a connection. */
 const expectReady = (page: Page) =>
   expect
-    .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 15_000 })
+    .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 60_000 })
     .toBe(true);
 
 let count = 0;
@@ -270,6 +270,7 @@ inBrowser('the installed app', () => {
     const { id, subject } = await receive(world, 'Private');
     await open(page, `/mail/${id}`);
     await expectStored(page, id);
+    await expectReady(page);
     await page.getByRole('button', { name: 'Demo' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByRole('heading', { name: 'Sign in to Herald' }).waitFor();
@@ -279,7 +280,6 @@ inBrowser('the installed app', () => {
       .then((cache) => cache.keys()).then((all) => all.map(({ url }) => new URL(url).pathname))))).then((all) => all.flat())`);
     expect(kept.length).toBeGreaterThan(0);
     expect([...kept].filter((path) => !/^\/(?:$|assets\/|early|icon|manifest)/.test(path))).toEqual([]);
-    await expectReady(page);
     await world.context.setOffline(true);
     await page.goto(`/mail/${id}`);
     await page.getByText('this was not opened here before').first().waitFor();
