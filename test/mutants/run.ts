@@ -111,6 +111,8 @@ function makeCopy(number: number): string {
   for (const file of execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')) {
     cpSync(join(root, file), join(copy, file));
   }
+  // A repository of its own, for the tests that ask git.
+  for (const args of [['init', '-q'], ['add', '-A']]) execFileSync('git', args, { cwd: copy });
   symlinkSync(join(root, 'assets'), join(copy, 'assets'));
   // A folder of links instead of a single link, because Vite writes a cache to it.
   mkdirSync(join(copy, 'node_modules'));
