@@ -112,7 +112,11 @@ function makeCopy(number: number): string {
     cpSync(join(root, file), join(copy, file));
   }
   // A repository of its own, for the tests that ask git.
-  for (const args of [['init', '-q'], ['add', '-A']]) execFileSync('git', args, { cwd: copy });
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A'],
+  ])
+    execFileSync('git', args, { cwd: copy });
   symlinkSync(join(root, 'assets'), join(copy, 'assets'));
   // A folder of links instead of a single link, because Vite writes a cache to it.
   mkdirSync(join(copy, 'node_modules'));

@@ -10,7 +10,7 @@ import {
 import { Unreachable } from '../lib/problem.ts';
 import { commonText } from '../lib/text/common.ts';
 import { useText } from '../lib/text/language.tsx';
-import { dismiss, say, sayFailure } from '../lib/toasts.ts';
+import { say, sayFailure, withdraw } from '../lib/toasts.ts';
 import { client } from './client.ts';
 import { standing } from './offline/standing.ts';
 import { applyPatches, type Patch } from './patch.ts';
@@ -113,7 +113,8 @@ export function mutationOf<V, R>(
     const text = typeof said === 'function' ? said(variables, result) : said;
     if (text === undefined) return;
     const isOffered = undo && (canUndo?.(variables) ?? true);
-    return say(text, isOffered ? { label: undoLabel, run: () => void undo(variables, result) } : undefined);
+    if (!isOffered) return say(text);
+    return say(text, { label: undoLabel, isUndo: true, run: () => void undo(variables, result) });
   }
   return {
     networkMode: 'always',
@@ -131,7 +132,7 @@ export function mutationOf<V, R>(
     },
     onError(error, { how }, applied) {
       applied?.back();
-      if (applied?.toast) dismiss(applied.toast);
+      if (applied?.toast) withdraw(applied.toast);
       if (how !== 'submit') sayFailure(error, failed);
     },
     onSettled(_result, error, _call, applied) {

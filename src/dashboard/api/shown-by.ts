@@ -90,5 +90,13 @@ export async function refetch(queries: QueryClient, selects: Selects): Promise<v
   if (changes > 0) return;
   const all = waiting;
   waiting = [];
-  await queries.invalidateQueries({ predicate: (query) => all.some((each) => each(query)) });
+  const predicate: Selects = (query) => all.some((each) => each(query));
+  // The cache does not begin a first fetch again, although it may have read the data from before the change.
+  const first = queries.getQueryCache().findAll({
+    fetchStatus: 'fetching',
+    predicate: (query) => query.state.data === undefined && predicate(query),
+  });
+  await queries.invalidateQueries({ predicate });
+  if (first.length === 0) return;
+  await queries.invalidateQueries({ predicate: (query) => first.includes(query) && predicate(query) });
 }

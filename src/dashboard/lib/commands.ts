@@ -140,7 +140,8 @@ function commandOf(keys: string): Command | undefined {
 
 /** Runs the command of a key, or begins a sequence. Returns whether there was a command. */
 function press(name: string, at: number): boolean {
-  const isModal = document.querySelector('dialog:modal, :popover-open') !== null;
+  // A tooltip is a popover too, but takes no keys.
+  const isModal = document.querySelector('dialog:modal, :popover-open:not([popover=manual])') !== null;
   const before = at - prefixAt < SEQUENCE_MS ? prefix : '';
   const found = commandOf(before ? `${before} ${name}` : name);
   prefix = '';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { commonText } from '../lib/text/common.ts';
 import { useText } from '../lib/text/language.tsx';
-import { dismiss, onToasts, shownToasts, type Toast } from '../lib/toasts.ts';
+import { dismiss, lastWithAction, onToasts, runAction, shownToasts, type Toast } from '../lib/toasts.ts';
 import { Button, IconButton } from './button.tsx';
 
 // Loaded on demand: only held mail has one.
@@ -21,13 +21,13 @@ export function Toasts() {
       className="pointer-events-none fixed inset-x-0 top-14 z-50 grid justify-items-end gap-2 px-3 md:px-6"
     >
       {shown.map((toast) => (
-        <One key={toast.id} toast={toast} />
+        <One key={toast.id} toast={toast} keys={toast === lastWithAction() ? 'z' : undefined} />
       ))}
     </section>
   );
 }
 
-function One({ toast }: { toast: Toast }) {
+function One({ toast, keys }: { toast: Toast; keys: string | undefined }) {
   const text = useText(commonText);
   const isHeld = useRef(false);
   useEffect(() => {
@@ -60,11 +60,8 @@ function One({ toast }: { toast: Toast }) {
         <Button
           kind="quiet"
           className="text-page! underline hover:bg-page/15!"
-          keys="z"
-          onClick={() => {
-            dismiss(toast.id);
-            toast.action!.run();
-          }}
+          keys={keys}
+          onClick={() => runAction(toast)}
         >
           {toast.action.label}
         </Button>

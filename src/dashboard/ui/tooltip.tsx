@@ -45,7 +45,7 @@ export function showTooltips(): void {
     hide();
     const { hint } = control.dataset;
     // A control that opens a list has its own anchor, and an open list says more than the hint.
-    if (!hint || control.matches(':has(+ :popover-open)')) return;
+    if (!hint || !control.isConnected || control.matches(':has(+ :popover-open)')) return;
     const ownAnchor = control.style.getPropertyValue('anchor-name');
     control.style.setProperty('anchor-name', ownAnchor ? `${ownAnchor}, ${ANCHOR}` : ANCHOR);
     shown = { control, ownAnchor };

@@ -103,6 +103,28 @@ inBrowser('merging conversations', () => {
     expect(await areOne(world, [newer.id, older.id])).toBe(false);
   });
 
+  test('a merge is undone after its message is gone, in the menu of the conversation', async () => {
+    const world = await openPage({ path: null });
+    const { page } = world;
+    const [newer, older] = await pair(world);
+    await press(page, 'x j x');
+    await page.getByText('2 selected').waitFor();
+    await press(page, 'm');
+    const notices = page.getByRole('region', { name: 'Notices' });
+    await notices.getByText('2 conversations merged.').waitFor();
+    await notices.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'More about this conversation' }).click();
+    await page.getByRole('menuitem', { name: 'Undo the last change' }).click();
+    await notices.getByText('Undone: 2 conversations merged.').waitFor();
+    await row(page, newer.subject).waitFor();
+    await row(page, older.subject).waitFor();
+    expect(await areOne(world, [newer.id, older.id])).toBe(false);
+    await page.getByRole('button', { name: 'More about this conversation' }).click();
+    await page.getByRole('menuitem', { name: 'Download' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Undo the last change' }).count()).toBe(0);
+  });
+
   test('an open one joins another that one searches for, by keyboard alone, even a done one', async () => {
     const world = await openPage({ path: null });
     const { page } = world;

@@ -34,6 +34,25 @@ inBrowser('the list of mail', () => {
     await expect.poll(heightOf).toBe(SIZES.Compact);
   });
 
+  test('moves by keys while the tooltip of something under the pointer is shown', async () => {
+    const world = await openPage({ path: null });
+    const { page } = world;
+    const [newest, middle] = await listOfThree(world);
+    await row(page, newest.subject).locator('a').focus();
+    const tooltip = page.locator(':popover-open').filter({ hasText: 'Size of the rows' });
+    // The first movement loads the tooltips.
+    await expect
+      .poll(async () => {
+        await row(page, newest.subject).hover();
+        await page.getByRole('button', { name: 'Size of the rows' }).hover();
+        await page.waitForTimeout(600);
+        return tooltip.isVisible();
+      })
+      .toBe(true);
+    await page.keyboard.press('j');
+    await row(page, middle.subject).locator('a:focus').waitFor();
+  });
+
   test.each([false, true])(
     'has rows that glide into the place of one that leaves, unless one wants less motion: %s',
     async (reducedMotion) => {

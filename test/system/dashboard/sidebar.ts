@@ -46,6 +46,8 @@ inBrowser('the sidebar of mail', () => {
     const world = await openPage({ path: null });
     const { page } = world;
     const name = `Unread in Support ${Date.now()}`;
+    await open(page, '/mail');
+    await sidebar(page).getByRole('button', { name: 'To save a view, filter or search first' }).waitFor();
     await open(page, '/mail?tag=Support&unread=true');
     await sidebar(page).getByRole('button', { name: 'Save this list as a view' }).click();
     await page.getByLabel('Name', { exact: true }).fill(name);

@@ -1,6 +1,7 @@
 /** The notifications of this browser, by Web Push. */
 import type { QueryClient } from '@tanstack/react-query';
 import { client, dataOf } from '../../api/client.ts';
+import { isBelow, refetch } from '../../api/shown-by.ts';
 import { KEPT } from './kept.ts';
 
 const DEVICES = '/api/notifications/devices';
@@ -39,10 +40,7 @@ export async function registerAgain(queries: QueryClient, name: string): Promise
   const { public_key, devices } = dataOf(await client.GET(DEVICES));
   if (!isOf(subscription, public_key) || devices.some(({ is_current }) => is_current)) return;
   await register(subscription, name);
-  const queryKey = ['get', DEVICES];
-  // A first fetch under way may have read the devices before this one.
-  await queries.cancelQueries({ queryKey });
-  await queries.invalidateQueries({ queryKey });
+  await refetch(queries, isBelow(['notifications/devices']));
 }
 
 export async function turnOff(): Promise<void> {

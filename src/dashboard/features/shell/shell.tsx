@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Command as CommandIcon, PanelLeft } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { runKey, useCommands } from '../../lib/commands.ts';
 import { painted } from '../../lib/loading/after-paint.ts';
 import { ahead, loadAhead, onInput } from '../../lib/loading/ahead.ts';
@@ -9,7 +9,7 @@ import { opening } from '../../lib/opening.ts';
 import { useText } from '../../lib/text/language.tsx';
 import { shellText } from '../../lib/text/shell.ts';
 import { applyTheme } from '../../lib/theme.ts';
-import { undoLast } from '../../lib/toasts.ts';
+import { lastUndoable, onToasts, undoLast } from '../../lib/toasts.ts';
 import { browserZone } from '../../lib/zones.ts';
 import { buttonLook, IconButton } from '../../ui/button.tsx';
 import { usePainted } from '../../ui/page/painted.ts';
@@ -39,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useBrand();
   const isWide = useWide();
   const [isRail, setRail] = useChosen('rail', false);
+  const undoable = useSyncExternalStore(onToasts, lastUndoable);
   const [open, setOpen] = useState<'palette' | 'shortcuts' | 'menu'>();
   // The screen has a task of its own, so that a phone stays responsive.
   const isShown = usePainted();
@@ -105,7 +106,7 @@ export function Shell({ children }: { children: ReactNode }) {
     { id: 'palette', label: text.palette, group, keys: 'mod+k', run: openPalette },
     { id: 'shortcuts', label: text.shortcuts, group, keys: '?', run: () => setOpen('shortcuts') },
     { id: 'sidebar', label: text.sidebar, group, keys: '[', run: toggleSidebar },
-    { id: 'undo', label: text.undo, group, keys: 'z', run: undoLast },
+    { id: 'undo', label: undoable ? text.undoOf(undoable.text) : text.undo, group, keys: 'z', run: undoLast },
     { id: 'theme.system', label: text.themeSystem, group, run: () => applyTheme('system') },
     { id: 'theme.light', label: text.themeLight, group, run: () => applyTheme('light') },
     { id: 'theme.dark', label: text.themeDark, group, run: () => applyTheme('dark') },

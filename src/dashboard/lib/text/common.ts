@@ -10,6 +10,7 @@ export const commonText = defineFirstTexts({
   edit: 'Edit',
   add: 'Add',
   undo: 'Undo',
+  undone: (change: string) => `Undone: ${change}`,
   more: 'More',
   retry: 'Try again',
   loading: 'Loading…',

@@ -42,6 +42,7 @@ export const shellText = defineFirstTexts({
   signOut: 'Sign out',
   signOutFailed: 'You are still signed in.',
   undo: 'Undo the last change',
+  undoOf: (change: string) => `Undo: ${change}`,
   switchFailed: 'The organization could not be opened.',
   switchTo: (name: string) => `Switch to ${name}`,
   offline: 'You are offline. What you see may be old.',

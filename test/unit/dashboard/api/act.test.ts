@@ -1,9 +1,15 @@
 import { MutationObserver, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Act, mutationOf } from '../../../../src/dashboard/api/act.ts';
 import { refetch, shows } from '../../../../src/dashboard/api/shown-by.ts';
 import { Problem } from '../../../../src/dashboard/lib/problem.ts';
-import { dismiss, shownToasts, undoLast } from '../../../../src/dashboard/lib/toasts.ts';
+import {
+  dismiss,
+  lastUndoable,
+  shownToasts,
+  undoLast,
+  withdraw,
+} from '../../../../src/dashboard/lib/toasts.ts';
 
 const WORDS = { failed: 'That did not work.', undo: 'Undo', offline: 'You are offline.' };
 interface Rule {
@@ -27,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const end of ends) end();
   queries.clear();
+  for (let last = lastUndoable(); last; last = lastUndoable()) withdraw(last.id);
   for (const { id } of [...shownToasts()]) dismiss(id);
 });
 
@@ -156,6 +163,34 @@ describe('a change of the page', () => {
     expect(fetched).toEqual(['/api/rules']);
   });
 
+  test('that comes during a first fetch has it fetched again, unless it was of this version', async () => {
+    const queryKey = ['get', '/api/rules', {}];
+    const slow = [gate(), gate()];
+    const queryFn = async () => {
+      const before = structuredClone(stored);
+      await slow.shift()?.promise;
+      return before;
+    };
+    const [first, second] = slow;
+    ends.push(new QueryObserver(queries, { queryKey, queryFn, staleTime: Infinity }).subscribe(() => {}));
+    await tick();
+    stored = [{ id: 1, name: 'two' }];
+    const refetched = refetch(queries, shows(['rule']));
+    first!.open();
+    second!.open();
+    await refetched;
+    expect(names()).toEqual(['two']);
+
+    queries.removeQueries();
+    let count = 0;
+    const counting = async () => ++count;
+    ends.push(
+      new QueryObserver(queries, { queryKey, queryFn: counting, staleTime: Infinity }).subscribe(() => {}),
+    );
+    await refetch(queries, ({ state }) => state.data === undefined);
+    expect(count).toBe(1);
+  });
+
   test('that begins while another one fetches is not undone by what comes', async () => {
     await shown('/api/rules');
     const slow = gate();
@@ -199,6 +234,36 @@ describe('a change of the page', () => {
     expect(undone).toEqual([['It', 7], 1]);
     sent.open();
     await done;
+  });
+
+  test('can be undone after the confirmation is gone, unless it failed or ten minutes are over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.stubGlobal('localStorage', { getItem: () => 'en' });
+    vi.stubGlobal('navigator', { languages: ['en'] });
+    const undone: string[] = [];
+    const made: Act<string, void> = {
+      run: async (name) => {
+        if (name === 'broken') throw new Problem(500, { detail: 'Broken.', requestId: 'r1' });
+      },
+      touches: [],
+      inTurn: 'rules',
+      said: (name) => `It is ${name}.`,
+      undo: (name) => undone.push(name),
+    };
+    for (const name of ['one', 'two', 'three']) {
+      await start(made, name);
+      vi.advanceTimersByTime(4 * 60_000);
+    }
+    await start(made, 'broken').catch(() => {});
+    for (const { id } of [...shownToasts()]) dismiss(id);
+    expect(lastUndoable()?.text).toBe('It is three.');
+    undoLast();
+    expect(shownToasts().map(({ text }) => text)).toEqual(['Undone: It is three.']);
+    undoLast();
+    undoLast();
+    expect(undone).toEqual(['three', 'two']);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   test.each<[string, How, object, string | undefined]>([

@@ -39,6 +39,7 @@ export function useDiscard({ of: { draft, change, clear }, onClose, onReopen }: 
     if (!isTouched(before)) return;
     say(text.discarded, {
       label: common.undo,
+      isUndo: true,
       run: () =>
         void removal.then(async () => {
           const restored = await restore.submit(before.saved).catch(() => undefined);

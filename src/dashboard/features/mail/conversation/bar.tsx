@@ -15,13 +15,16 @@ import {
   RotateCcw,
   Sparkles,
   StickyNote,
+  Undo2,
 } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useSyncExternalStore } from 'react';
 import type { Schemas } from '../../../api/client.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { actionsText } from '../../../lib/text/mail/actions.ts';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { mailText } from '../../../lib/text/mail/mail.ts';
+import { shellText } from '../../../lib/text/shell.ts';
+import { lastUndoable, onToasts, undoChange } from '../../../lib/toasts.ts';
 import { Button, buttonLook, IconButton } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { useMailActions } from '../actions/context.ts';
@@ -124,9 +127,11 @@ function More({
 }: Omit<Props, 'heading'>) {
   const text = useText(conversationText);
   const actions = useMailActions();
+  const shell = useText(shellText);
   const makeTask = useMakeTask(conversation);
   const change = useChangeItems([conversation], actions);
   const follow = useFollowing(conversation.id);
+  const undoable = useSyncExternalStore(onToasts, lastUndoable);
   return (
     <Menu
       label={text.more}
@@ -174,6 +179,16 @@ function More({
         ...(change.isAway ? [] : [change.snooze, change.trash]),
         change.spam,
         ...(change.isAway ? [change.deleteForGood] : []),
+        ...(undoable
+          ? [
+              {
+                label: shell.undo,
+                icon: <Undo2 aria-hidden size={16} />,
+                keys: 'z',
+                onChoose: undoChange,
+              },
+            ]
+          : []),
         {
           label: text.original,
           icon: <Download aria-hidden size={16} />,

@@ -36,15 +36,12 @@ export const DRAFT_LISTS = [
   ['scheduled', 'o', { list: 'scheduled' }],
 ] as const;
 
-/** The lists whose number of conversations calls for work; of the others, only the unread ones are counted. */
-const COUNTED = new Set<ListName>(['mine', 'unassigned', 'forUs', 'snoozed']);
+/** The lists whose number of conversations calls for work. */
+const COUNTED = new Set<ListName>(['mine', 'unassigned', 'open', 'forUs', 'snoozed']);
 
-/** Returns the number beside a list: conversations where they wait for somebody, else the unread ones. */
-export function numberOf(name: ListName, counted: Count | undefined): number {
-  if (!counted) return 0;
-  const { count, unread } = counted;
-  return COUNTED.has(name) ? count : name === 'open' ? unread : 0;
-}
+/** Returns the number beside a list: how many conversations wait there for somebody. */
+export const numberOf = (name: ListName, counted: Count | undefined): number =>
+  COUNTED.has(name) ? (counted?.count ?? 0) : 0;
 
 /** Returns whether two searches are of the same list: the one of all mail, or the one that a search stays within. */
 export function isSameList(one: MailSearch, other: MailSearch): boolean {

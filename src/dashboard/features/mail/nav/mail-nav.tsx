@@ -120,22 +120,22 @@ export default function MailNav() {
           );
         })}
       </ul>
-      {(views.length > 0 || isOther) && (
-        <Part
-          name="views"
-          action={
-            isOther && (
-              <IconButton label={text.saveView} onClick={() => setSaving(true)}>
-                <Plus aria-hidden size={14} />
-              </IconButton>
-            )
-          }
-        >
-          {views.toSorted(byOwnerAndName(me)).map((view) => (
-            <ViewItem key={view.id} view={view} isCurrent={isShown(searchOf(view.filters))} />
-          ))}
-        </Part>
-      )}
+      <Part
+        name="views"
+        action={
+          <IconButton
+            label={isOther ? text.saveView : text.nothingToSave}
+            aria-disabled={!isOther}
+            onClick={() => isOther && setSaving(true)}
+          >
+            <Plus aria-hidden size={14} />
+          </IconButton>
+        }
+      >
+        {views.toSorted(byOwnerAndName(me)).map((view) => (
+          <ViewItem key={view.id} view={view} isCurrent={isShown(searchOf(view.filters))} />
+        ))}
+      </Part>
       <Part name="inboxes">
         {tags.map(({ id, name, color }) => (
           <Item
