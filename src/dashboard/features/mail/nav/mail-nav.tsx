@@ -215,7 +215,7 @@ function Figure({ number = 0 }: { number?: number | undefined }) {
   return (
     <span className="text-xs tabular-nums">
       <span aria-hidden>{format.compact(number)}</span>
-      <span className="sr-only">{text.count(number, format.number(number))}</span>
+      <span className="sr-only">{text.count(format.number(number))}</span>
     </span>
   );
 }

@@ -15,7 +15,7 @@ export const navText = defineTexts({
     changeView: (name: string) => `Change the view “${name}”`,
     deleted: (name: string) => `The view “${name}” is deleted.`,
     shared: 'Shared',
-    count: (count: number, shown: string) => (count === 1 ? '1 conversation' : `${shown} conversations`),
+    count: (count: string) => (count === '1' ? '1 conversation' : `${count} conversations`),
   },
   de: {
     title: 'Listen der E-Mails',
@@ -30,6 +30,6 @@ export const navText = defineTexts({
     changeView: (name) => `Ansicht „${name}“ ändern`,
     deleted: (name) => `Die Ansicht „${name}“ ist gelöscht.`,
     shared: 'Geteilt',
-    count: (count, shown) => (count === 1 ? '1 Unterhaltung' : `${shown} Unterhaltungen`),
+    count: (count) => (count === '1' ? '1 Unterhaltung' : `${count} Unterhaltungen`),
   },
 });

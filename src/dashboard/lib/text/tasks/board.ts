@@ -32,7 +32,8 @@ export const boardText = defineTexts({
     showFree: 'Show unassigned tasks',
     showColumns: 'Show the tasks as columns',
     showList: 'Show the tasks as a list',
-    count: (count: string, isMore: boolean) => (isMore ? `${count} or more tasks` : `${count} tasks`),
+    count: (count: string, isMore: boolean) =>
+      isMore ? `${count} or more tasks` : count === '1' ? '1 task' : `${count} tasks`,
     columnEmpty: {
       todo: 'Nothing to do.',
       in_progress: 'Nothing in progress.',
@@ -143,7 +144,8 @@ export const boardText = defineTexts({
     showFree: 'Aufgaben zeigen, die niemand hat',
     showColumns: 'Aufgaben als Spalten zeigen',
     showList: 'Aufgaben als Liste zeigen',
-    count: (count, isMore) => (isMore ? `${count} oder mehr Aufgaben` : `${count} Aufgaben`),
+    count: (count, isMore) =>
+      isMore ? `${count} oder mehr Aufgaben` : count === '1' ? '1 Aufgabe' : `${count} Aufgaben`,
     columnEmpty: { todo: 'Nichts zu tun.', in_progress: 'Nichts in Arbeit.', done: 'Noch nichts erledigt.' },
     moreDone: 'Mehr zeigen',
     empty: 'Noch keine Aufgaben',
