@@ -1,7 +1,7 @@
 const MAX_CHARACTERS = 1000;
 /** A query with a media type and, after `and`, a condition (Media Queries 4, 3). */
 const TYPED = /^(?:(not|only)\s+)?([a-z_-][\w-]*)(?:\s+and\s+(\S.*))?$/s;
-/** Words that are no media types. */
+/** Words that are not media types. */
 const KEYWORDS = new Set(['and', 'not', 'only', 'or', 'layer']);
 const SCREENS = new Set(['all', 'screen']);
 /** Conditions, with `#` for each pair of parentheses. */

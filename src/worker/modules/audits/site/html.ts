@@ -19,7 +19,7 @@ export function isHtml(headers: Headers, body: Uint8Array): boolean {
   const type = mediaTypeOf(headers.get('content-type') ?? '');
   if (type !== null && !UNKNOWN_TYPES.has(type)) return HTML_TYPES.has(type);
   if (/^\s*nosniff\s*(?:,|$)/i.test(headers.get('x-content-type-options') ?? '')) return false;
-  // A character for each byte: those of a byte order mark are no white space.
+  // A character for each byte: those of a byte order mark are not white space.
   return SIGNATURE.test(new TextDecoder('latin1').decode(body.subarray(0, SNIFFED_BYTES)));
 }
 

@@ -37,7 +37,7 @@ export function hasFewSamples(view: DataView, box: Box, fileSize: number): boole
     sum += samples;
     most = Math.max(most, samples);
   }
-  // An entry of `stsc` is about each of many chunks, so its samples are no sum.
+  // An entry of `stsc` stands for many chunks, each with as many samples, so the entries do not add up to a total.
   const samples = type === 'stsc' ? most : sum;
   if (samples > fileSize) throw damagedTable(type);
   return samples <= MAX_SAMPLES;

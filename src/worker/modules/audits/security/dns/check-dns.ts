@@ -40,7 +40,7 @@ type Verdicts = Record<keyof typeof CHECKS, Verdict>;
 
 /**
  * Checks the DNS of the site's host and its registrable domain: whether mail of the domain can be forged, who may issue
- * certificates, and whether the DNS is signed. Asks at most 8 questions. Not applicable to hosts that are no names in
+ * certificates, and whether the DNS is signed. Asks at most 8 questions. Not applicable to hosts that are not names in
  * the public DNS, and to those below a domain of a hosting provider.
  */
 export async function checkDns(site: Site, dnsUrl: string): Promise<Check[]> {

@@ -109,7 +109,9 @@ function isIp6(text: string): boolean {
   return /^[\da-f:.]+$/i.test(text) && URL.canParse(`http://[${text}]/`);
 }
 
-/** Returns why a text is no `domain-spec`: macros and visible characters that end in a macro or a top-level label. */
+/**
+ * Returns why a text is not a `domain-spec`: macros and visible characters that end in a macro or a top-level label.
+ */
 function domainProblem(text: string, section: string): string | null {
   if (text === '') return `a domain is missing (${section})`;
   const problem = macroProblem(text);
