@@ -9,8 +9,9 @@ const ALL_OF = /^(?:not\s+#|#(?:\s*and\s+#)*)$/;
 const ONE_OF = /^#(?:\s*or\s+#)+$/;
 
 /**
- * Whether a list of media queries may match a screen, of whatever size and kind. `print`, or a type that does not exist, is
- * also a way to load a stylesheet without delay. Browsers take a query that is written wrongly for `not all`.
+ * Returns whether a list of media queries may match a screen, of whatever size and kind. `print`, or a type that does
+ * not exist, is also a way to load a stylesheet without delay. Browsers take a query that is written wrongly for `not
+ * all`.
  */
 export function mayMatchScreen(list: string): boolean {
   const text = list.slice(0, MAX_CHARACTERS).trim().toLowerCase();

@@ -12,8 +12,8 @@ const MAX_HEADER_CHARACTERS = 2_000;
 const MIN_TEXT_CHARACTERS = 200;
 
 /**
- * Whether browsers take a response for HTML: by its Content-Type or, if it has none that names a type, by the beginning of
- * its body, which X-Content-Type-Options can forbid (MIME Sniffing Standard, 7).
+ * Returns whether browsers take a response for HTML: by its Content-Type or, if it has none that names a type, by the
+ * beginning of its body, which X-Content-Type-Options can forbid (MIME Sniffing Standard, 7).
  */
 export function isHtml(headers: Headers, body: Uint8Array): boolean {
   const type = mediaTypeOf(headers.get('content-type') ?? '');
@@ -33,12 +33,12 @@ function mediaTypeOf(header: string): string | null {
   return types.at(-1) ?? null;
 }
 
-/** Whether scripts build the page: there is a script, and fewer than 200 characters of text without it. */
+/** Returns whether scripts build the page: there is a script, and fewer than 200 characters of text without it. */
 export function isClientRendered({ elements, textLength }: PageDocument): boolean {
   return textLength < MIN_TEXT_CHARACTERS && elements.some(isScript);
 }
 
-/** Whether a script element contains a program, not data such as JSON-LD. */
+/** Returns whether a script element contains a program, not data such as JSON-LD. */
 function isScript(element: PageElement): boolean {
   return element.name === 'script' && !/json/i.test(element.attribute('type') ?? '');
 }

@@ -52,7 +52,7 @@ const STATEMENTS = 300;
 const gatherings = new Map<string, Gathering<Part, Committed>>();
 
 /**
- * Whether messages may be saved with those of other requests. History has ids of its own, bounces look up their
+ * Returns whether messages may be saved with those of other requests. History has ids of its own, bounces look up their
  * originals first, and mail that Herald sends must have a known outcome.
  */
 export function maySaveTogether(messages: Message[], { isHistory, restoresDeleted }: SaveOptions): boolean {

@@ -78,7 +78,7 @@ async function findVerdicts(site: Site, dnsUrl: string): Promise<Verdicts> {
   return { spf, dmarc, dkim, caa, dnssec, ipv6 };
 }
 
-/** Whether the host may have its own records for mail. A site at `www` sends no mail under that name. */
+/** Returns whether the host may have its own records for mail. A site at `www` sends no mail under that name. */
 function hasOwnMail(host: string, domain: string): boolean {
   return host !== domain && host !== `www.${domain}`;
 }

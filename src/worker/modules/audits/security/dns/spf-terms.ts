@@ -45,7 +45,7 @@ export function readTerms(record: string): { terms: Term[] } | { problem: string
   return { terms };
 }
 
-/** Whether a term is a second `redirect=` or `exp=`. */
+/** Returns whether a term is a second `redirect=` or `exp=`. */
 function isRepeated({ isModifier, name }: Term, earlier: readonly Term[]): boolean {
   return isModifier && UNIQUE.has(name) && earlier.some((other) => other.isModifier && other.name === name);
 }

@@ -67,7 +67,7 @@ function problemOf(terms: readonly Term[]): string | null {
   return lookups > MAX_LOOKUPS ? `${lookups} DNS look-ups, ${MAX_LOOKUPS} are allowed (4.6.4)` : null;
 }
 
-/** Whether there can be a domain of this name, which may have macros in it. */
+/** Returns whether there can be a domain of this name, which may have macros in it. */
 function mayExist(domain: string | null): boolean {
   if (domain === null || domain.includes('%')) return true;
   const name = domain.replace(/\.$/, '');
