@@ -4,7 +4,7 @@ import type { FindCaller } from './mcp/authenticate.ts';
 
 agentsAreFoundBy(async () => (await import('./connections/store.ts')).listAgents);
 
-/** Loads what opens the tools of the assistant in the dashboard. */
+/** Loads the function that opens the tools of the assistant in the dashboard. */
 export const loadAssistantTools = async () => (await import('./assistant/open-tools.ts')).openTools;
 
 /** Creates the module. `find` finds the callers behind API keys and connections. */

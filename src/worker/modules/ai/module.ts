@@ -1,7 +1,7 @@
 import type { Module } from '../../platform/module.ts';
 import type { OpenTools } from './chat/tools.ts';
 
-/** Loads what writes automatic replies. */
+/** Loads the function that writes automatic replies. */
 export const loadAutoReplyWriter = async () => (await import('./generate/auto-reply.ts')).writeAutoReply;
 
 /** Creates the module. `loadTools` loads the tools of the assistant, which call routes of other modules. */

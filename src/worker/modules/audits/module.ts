@@ -1,6 +1,6 @@
 import type { Module } from '../../platform/module.ts';
 
-/** Loads what takes up an audit that an engine was asked for. */
+/** Loads the function that marks an audit as taken by an engine. */
 export const loadAuditReceiver = async () => (await import('./running/receive.ts')).receiveAuditRequest;
 
 export const audits: Module = {

@@ -14,10 +14,12 @@ import { registerReading } from './reading/routes.ts';
 import { registerTagging } from './tagging/routes.ts';
 import { registerViews } from './views/routes.ts';
 
-/** Registers the routes that read mail and work on it; what saves, deletes and downloads it is loaded by itself. */
+/**
+ * Registers the routes that read mail and work on it; those that save, delete and download it are loaded separately.
+ */
 export function registerMail(app: App, selectDraftCount: SelectDraftCount, onRead: OnRead): void {
   registerReading(app, onRead);
-  // Before the conversations, as `counts` is no id.
+  // Before the conversations, as `counts` is not an id.
   registerCounts(app, selectDraftCount);
   registerConversations(app);
   registerActivity(app);

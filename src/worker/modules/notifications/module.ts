@@ -1,6 +1,6 @@
 import type { Module } from '../../platform/module.ts';
 
-/** Loads what marks the notifications of mail as read, with the mail. */
+/** Loads the function that marks the notifications of mail as read together with the mail. */
 export const loadOnRead = async () => (await import('./index.ts')).readConversations;
 
 export const notifications: Module = {

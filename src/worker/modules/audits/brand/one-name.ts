@@ -25,7 +25,7 @@ interface Spelling {
   role: 'is' | 'short' | 'title';
 }
 
-/** Whether title, og:site_name, manifest and JSON-LD name one brand. Case and punctuation do not matter. */
+/** Checks whether title, og:site_name, manifest and JSON-LD name one brand. Case and punctuation do not matter. */
 export function checkOneName(page: SitePage, manifest: Manifest | null, jsonLd: JsonLd): Check {
   return toCheck(INFO, judge(spellingsOf(page, manifest, jsonLd), page.isClientRendered));
 }
@@ -80,7 +80,7 @@ function normalize(text: string): string {
     .trim();
 }
 
-/** Whether `text` contains the words of `part` consecutively. */
+/** Returns whether `text` contains the words of `part` consecutively. */
 function contains(text: string, part: string): boolean {
   return WITHOUT_SPACES.test(part) ? text.includes(part) : ` ${text} `.includes(` ${part} `);
 }

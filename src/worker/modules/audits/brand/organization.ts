@@ -19,7 +19,7 @@ const LOGO = {
   source: SOURCE,
 };
 
-/** Whether the page describes its organization, with a logo that can be fetched. */
+/** Checks whether the page describes its organization, with a logo that can be fetched. */
 export async function checkOrganization(site: Site, { organizations, problems }: JsonLd): Promise<Check[]> {
   const [first] = organizations;
   if (!first)

@@ -12,7 +12,9 @@ export const HEADER_BYTES = 131_072;
 const SVG_BYTES = 8192;
 const MAX_ICONS = 64;
 
-/** Reads type and size from the first bytes of an image; null if they are no image. Never throws; takes linear time. */
+/**
+ * Reads type and size from the first bytes of an image; null if they are not an image. Never throws; takes linear time.
+ */
 export function readImage(bytes: Uint8Array): Image | null {
   const start = bytes.subarray(0, HEADER_BYTES);
   return imageDimensionsFromData(start) ?? readIco(start) ?? readSvg(start);

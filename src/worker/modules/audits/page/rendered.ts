@@ -16,12 +16,12 @@ const BLOCKS = new Set([
   ...['summary', 'table', 'td', 'th', 'tr', 'ul'],
 ]);
 
-/** Whether the element is invisible, as far as HTML and its own and its parents' `style` say. */
+/** Returns whether the element is invisible, as far as HTML and its own and its parents' `style` say. */
 export function isHidden(element: PageElement): boolean {
   return isRemoved(element) || isInvisible(element);
 }
 
-/** Whether screen readers skip the element, too. */
+/** Returns whether screen readers skip the element, too. */
 export function isHiddenFromReaders(element: PageElement): boolean {
   return (
     isHidden(element) ||
@@ -75,7 +75,7 @@ function isRemoved(element: PageElement): boolean {
   return hasSelfOrParent(element, hasNoBox);
 }
 
-/** Whether `display` is `none`, or the element is in a closed one. */
+/** Returns whether `display` is `none`, or the element is in a closed one. */
 function hasNoBox(element: PageElement): boolean {
   const display = styleOf(element, 'display');
   if (display !== null) return display === 'none';
@@ -94,7 +94,9 @@ function isInClosedDetails({ name, parent }: PageElement): boolean {
   return parent?.name === 'details' && name !== 'summary' && parent.attribute('open') === null;
 }
 
-/** Whether `visibility` hides the element. The nearest one counts: a child may be visible in a hidden parent. */
+/**
+ * Returns whether `visibility` hides the element. The nearest one counts: a child may be visible in a hidden parent.
+ */
 function isInvisible(element: PageElement): boolean {
   for (let at: PageElement | null = element; at !== null; at = at.parent) {
     const visibility = styleOf(at, 'visibility');

@@ -23,7 +23,7 @@ const MAX_STYLESHEETS = 2;
 /** Types of scripts that a browser runs (HTML Living Standard, 4.12.1). Modules wait until the page is parsed. */
 const CLASSIC = /^\s*$|^\s*(?:text|application)\/(?:x-)?(?:java|ecma)script\s*$/i;
 
-/** Whether the head has scripts that are neither async nor deferred nor modules. */
+/** Checks whether the head has scripts that are neither async nor deferred nor modules. */
 export function checkBlockingScripts({ document }: SitePage): Check {
   const scripts = elementsOf(document, 'script').filter(
     (script) => isInHead(script) && isBlockingScript(script),
@@ -34,7 +34,7 @@ export function checkBlockingScripts({ document }: SitePage): Check {
   });
 }
 
-/** Whether the head has more stylesheets for screens than it needs. */
+/** Checks whether the head has more stylesheets for screens than it needs. */
 export function checkBlockingStylesheets({ document }: SitePage): Check {
   const sheets = linksOf(document, 'stylesheet').filter(
     (link) => isInHead(link) && isStylesheet(link) && mayMatchScreen(link.attribute('media') ?? ''),
@@ -45,7 +45,7 @@ export function checkBlockingStylesheets({ document }: SitePage): Check {
   });
 }
 
-/** Whether an element links to an active stylesheet. */
+/** Returns whether an element links to an active stylesheet. */
 export function isStylesheet(element: PageElement): boolean {
   if (!isHtml(element, 'link') || !element.attribute('href') || element.attribute('disabled') !== null)
     return false;

@@ -129,12 +129,12 @@ function isShownImage(element: PageElement): boolean {
   );
 }
 
-/** Whether an image takes a place in the text around it, so that its size moves what follows. */
+/** Returns whether an image takes a place in the text around it, so that its size moves what follows. */
 function isInFlow(image: PageElement): boolean {
   return !/^(?:absolute|fixed)$/.test(styleOf(image, 'position') ?? '');
 }
 
-/** Whether an image has a size, by attributes or by its own style. */
+/** Returns whether an image has a size, by attributes or by its own style. */
 function hasSize(image: PageElement): boolean {
   const style = image.attribute('style')?.slice(0, 2000) ?? '';
   const hasWidth = isNumber(image.attribute('width')) || STYLE_WIDTH.test(style);

@@ -13,7 +13,7 @@ const INFO = {
 const MAX_CHARACTERS = 100_000;
 const MAX_FACES = 500;
 
-/** Whether each `@font-face` in the fetched stylesheets says how text is shown until the font is loaded. */
+/** Checks whether each `@font-face` in the fetched stylesheets says how text is shown until the font is loaded. */
 export function checkFontDisplay({ document }: SitePage, resources: PageResources): Check {
   const embedded = elementsOf(document, 'style').map((style) => ({
     place: `line ${style.line}`,

@@ -1,7 +1,7 @@
 const MAX_CHARACTERS = 1000;
 /** A query with a media type and, after `and`, a condition (Media Queries 4, 3). */
 const TYPED = /^(?:(not|only)\s+)?([a-z_-][\w-]*)(?:\s+and\s+(\S.*))?$/s;
-/** Words that are no media types. */
+/** Words that are not media types. */
 const KEYWORDS = new Set(['and', 'not', 'only', 'or', 'layer']);
 const SCREENS = new Set(['all', 'screen']);
 /** Conditions, with `#` for each pair of parentheses. */
@@ -9,8 +9,9 @@ const ALL_OF = /^(?:not\s+#|#(?:\s*and\s+#)*)$/;
 const ONE_OF = /^#(?:\s*or\s+#)+$/;
 
 /**
- * Whether a list of media queries may match a screen, of whatever size and kind. `print`, or a type that does not exist, is
- * also a way to load a stylesheet without delay. Browsers take a query that is written wrongly for `not all`.
+ * Returns whether a list of media queries may match a screen, of whatever size and kind. `print`, or a type that does
+ * not exist, is also a way to load a stylesheet without delay. Browsers take a query that is written wrongly for `not
+ * all`.
  */
 export function mayMatchScreen(list: string): boolean {
   const text = list.slice(0, MAX_CHARACTERS).trim().toLowerCase();

@@ -52,7 +52,7 @@ export async function measure(page: SitePage, resources: PageResources): Promise
   return measured;
 }
 
-/** Whether gzip would shrink a text that was sent uncompressed. */
+/** Checks whether gzip would shrink a text that was sent uncompressed. */
 export function checkCompression(responses: readonly Response[]): Check {
   const evidence = responses.flatMap(({ url, headers, body, gzipBytes }) => {
     if (gzipBytes === null || isCompressed(headers)) return [];
@@ -63,7 +63,7 @@ export function checkCompression(responses: readonly Response[]): Check {
   return toCheck(COMPRESSION, { result: evidence.length === 0 ? 'pass' : 'fail', evidence });
 }
 
-/** Whether the page, and its requested files, are light. */
+/** Checks whether the page, and its requested files, are light. */
 export function checkPageWeight(responses: readonly Response[], { references }: PageResources): Check {
   const sizes = responses.map((response) => ({ url: response.url, size: transferSize(response) }));
   const known = sizes.filter((one): one is { url: string; size: number } => one.size !== null);

@@ -15,7 +15,7 @@ export const AUDIT: JobKind = { kind: 'audit', queue: 'AUDIT' };
 
 export type NewAudit = Pick<AuditRow, 'type' | 'url' | 'site' | 'uploadId' | 'userId' | 'scheduleId'>;
 
-/** An audit with its job and the event `audit.requested`. For a batch with `countAudit`. */
+/** An audit with its job and the event `audit.requested`. Its batch must also have the statements of `countAudit`. */
 export interface Insertion {
   insert: Statement<AuditRow[]>;
   job: Statement<DueJob[]>;

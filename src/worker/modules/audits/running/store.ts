@@ -40,7 +40,7 @@ export function updateReceived(ctx: Ctx, id: number): Statement {
     .where(and(hasId(ctx, id), eq(audits.status, 'pending'), eq(audits.engine, 'automation')));
 }
 
-/** Counts another request to the engine. For a batch with the event, which has the same condition. */
+/** Counts another request to the engine. Its batch must also have the event, which has the same condition. */
 export function updateRequested(ctx: Ctx, id: number, claim: Claim): Statement {
   return database(ctx)
     .update(audits)

@@ -67,7 +67,7 @@ function judgeFile({ matches }: PrivateFile, { url, status, error, body }: Resou
     : { result: 'pass', evidence: [`${status} ${url}, with other content`] };
 }
 
-/** Whether the first line that is neither empty nor a comment is `KEY=value`, and nothing looks like HTML. */
+/** Returns whether the first line that is neither empty nor a comment is `KEY=value`, and nothing looks like HTML. */
 function isEnv(text: string): boolean {
   const lines = text.split('\n').map((line) => line.trim());
   const first = lines.find((line) => line !== '' && !line.startsWith('#')) ?? '';

@@ -97,7 +97,7 @@ function judge(shown: string[], page: SitePage): Verdict {
   return { result: 'not_measured', evidence: [why] };
 }
 
-/** Whether the whole page was read. */
+/** Returns whether the whole page was read. */
 function isComplete({ isClientRendered, isWhole, document }: SitePage): boolean {
   return !isClientRendered && isWhole && !document.isTruncated;
 }
@@ -135,7 +135,9 @@ function linkAttributes(element: PageElement): [string, Kind][] {
   return relations.some((relation) => PASSIVE_LINKS.has(relation)) ? [['href', 'passive']] : [];
 }
 
-/** Whether an address is http://, except this computer itself, which counts as safe (W3C, Secure Contexts, 3.1). */
+/**
+ * Returns whether an address is http://, except this computer itself, which counts as safe (W3C, Secure Contexts, 3.1).
+ */
 function isInsecure(value: string, base: string): boolean {
   const url = URL.parse(value, base);
   if (url?.protocol !== 'http:') return false;

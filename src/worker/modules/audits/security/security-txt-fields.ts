@@ -26,7 +26,10 @@ const NAMES = new Map(Object.keys(FIELDS).map((name) => [name.toLowerCase(), nam
 const REQUIRED = ['Contact', 'Expires'];
 const ONCE = ['Expires', 'Preferred-Languages'];
 
-/** Returns the problems in a security.txt (RFC 9116, 2.5 and 4), in its order. Never throws; takes linear time. */
+/**
+ * Returns the problems in a security.txt (RFC 9116, 2.5 and 4), in the order of the file. Never throws; takes linear
+ * time.
+ */
 export function problemsOf(text: string, now: number): string[] {
   const seen = new Set<string>();
   const problems: Line[] = [];
@@ -63,7 +66,7 @@ function fieldsOf(file: string): Line[] {
     .filter(isField);
 }
 
-/** Judges a URI (RFC 3986). One of the web begins with https: (RFC 9116, 2.5). */
+/** Judges a URI (RFC 3986). A web address must begin with https: (RFC 9116, 2.5). */
 function addressProblem(value: string): string | null {
   if (!/^[a-z][a-z\d+.-]*:[!#-;=?-[\]_a-z~]+$/i.test(value) || /%(?![\da-f]{2})/i.test(value))
     return 'is no URI';

@@ -39,7 +39,7 @@ function failureOf({ url, status, error }: Resource): string | null {
   return status === 429 || status >= 500 ? `${status} ${url}` : null;
 }
 
-/** Whether a response is text. Servers that respond with 200 to everything send pages. */
+/** Returns whether a response is text. Servers that respond with 200 to everything send pages. */
 function isText({ status, headers }: Resource): boolean {
   return status === 200 && !/html/i.test(headers.get('content-type') ?? '');
 }

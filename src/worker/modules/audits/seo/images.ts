@@ -3,7 +3,7 @@ import type { PageDocument, PageElement } from '../page/document.ts';
 import { describeAll, elementsOf } from '../page/elements.ts';
 import { isHiddenFromReaders } from '../page/rendered.ts';
 
-/** ARIA 1.2: the roles whose elements need no name. Other words are no roles. */
+/** ARIA 1.2: the roles whose elements need no name. Other words are not roles. */
 const UNNAMED_ROLES = new Set([
   ...['alert', 'article', 'banner', 'blockquote', 'caption', 'cell', 'code', 'columnheader', 'comment'],
   ...['complementary', 'contentinfo', 'definition', 'deletion', 'directory', 'document', 'emphasis', 'feed'],

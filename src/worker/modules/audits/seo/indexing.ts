@@ -72,8 +72,8 @@ function blocks(directives: string, now: number): boolean {
 }
 
 /**
- * Whether the directive is `unavailable_after` with a time in the past, in the format of RFC 822, RFC 850 or ISO 8601.
- * Source: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#unavailable_after
+ * Returns whether the directive is `unavailable_after` with a time in the past, in the format of RFC 822, RFC 850 or
+ * ISO 8601. Source: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#unavailable_after
  */
 function isPast(directive: string, now: number): boolean {
   const date = UNAVAILABLE_AFTER.exec(directive)?.[1]?.trim();

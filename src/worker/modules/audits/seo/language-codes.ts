@@ -40,7 +40,7 @@ export function primaryLanguage(tag: string): string {
   return tag.trim().toLowerCase().split(/[-_]/, 1)[0]!;
 }
 
-/** Whether a code of two or three small letters names a language. */
+/** Returns whether a code of two or three small letters names a language. */
 export function isLanguage(code: string): boolean {
   if (!/^[a-z]{2,3}$/.test(code)) return false;
   const [first, second, third] = [...code].map((letter) => letter.charCodeAt(0) - A);

@@ -2,7 +2,7 @@ import type { Verdict } from '../checks/check.ts';
 import { isLanguage } from './language-codes.ts';
 import type { Relation } from './relations.ts';
 
-/** Judges the alternatives in other languages: each has a known language, and an absolute URL. */
+/** Judges the alternatives in other languages: each must have a known language and an absolute URL. */
 export function judgeLanguages(relations: readonly Relation[]): Verdict {
   const alternatives = relations.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang !== '');
   const problems = alternatives.flatMap(({ hreflang, href, evidence }) => {

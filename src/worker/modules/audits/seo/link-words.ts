@@ -70,7 +70,7 @@ const GENERIC: Record<string, readonly string[]> = {
 };
 const WORDS = new Map(Object.entries(GENERIC).map(([language, texts]) => [language, new Set(texts)]));
 
-/** Whether a text is generic in its language, or in any if that is unknown. */
+/** Returns whether a text is generic in its language, or in any if that is unknown. */
 export function isGenericText(text: string, language: string | null): boolean {
   const searched = text.trim().toLowerCase();
   if (language) return WORDS.get(primaryLanguage(language))?.has(searched) ?? false;

@@ -25,7 +25,7 @@ export function auditUrlProblem(
 
 /**
  * Normalizes a site's URL, by which its audits are found again: host in lower case and Punycode, without a dot at its
- * end, default port and fragment left out. Null if it is no URL.
+ * end, default port and fragment left out. Null if it is not a URL.
  */
 export function normalizeSiteUrl(address: string): string | null {
   const url = URL.parse(address.trim());

@@ -99,7 +99,7 @@ async function readSitemap(site: Site, address: string): Promise<string[]> {
 
 function toLinkedPage(url: string, line: number | null, response: Resource): LinkedPage {
   const { status, body, headers } = response;
-  // An unfollowed redirect is no error: it is the response.
+  // An unfollowed redirect is not an error: it is the response.
   const error = response.error && status === null ? response.error.message : null;
   const contentType = headers.get('content-type');
   const hasPage = status !== null && isHtml(headers, body);

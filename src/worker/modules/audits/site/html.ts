@@ -12,14 +12,14 @@ const MAX_HEADER_CHARACTERS = 2_000;
 const MIN_TEXT_CHARACTERS = 200;
 
 /**
- * Whether browsers take a response for HTML: by its Content-Type or, if it has none that names a type, by the beginning of
- * its body, which X-Content-Type-Options can forbid (MIME Sniffing Standard, 7).
+ * Returns whether browsers take a response for HTML: by its Content-Type or, if it has none that names a type, by the
+ * beginning of its body, which X-Content-Type-Options can forbid (MIME Sniffing Standard, 7).
  */
 export function isHtml(headers: Headers, body: Uint8Array): boolean {
   const type = mediaTypeOf(headers.get('content-type') ?? '');
   if (type !== null && !UNKNOWN_TYPES.has(type)) return HTML_TYPES.has(type);
   if (/^\s*nosniff\s*(?:,|$)/i.test(headers.get('x-content-type-options') ?? '')) return false;
-  // A character for each byte: those of a byte order mark are no white space.
+  // A character for each byte: those of a byte order mark are not white space.
   return SIGNATURE.test(new TextDecoder('latin1').decode(body.subarray(0, SNIFFED_BYTES)));
 }
 
@@ -33,12 +33,12 @@ function mediaTypeOf(header: string): string | null {
   return types.at(-1) ?? null;
 }
 
-/** Whether scripts build the page: there is a script, and fewer than 200 characters of text without it. */
+/** Returns whether scripts build the page: there is a script, and fewer than 200 characters of text without it. */
 export function isClientRendered({ elements, textLength }: PageDocument): boolean {
   return textLength < MIN_TEXT_CHARACTERS && elements.some(isScript);
 }
 
-/** Whether a script element contains a program, not data such as JSON-LD. */
+/** Returns whether a script element contains a program, not data such as JSON-LD. */
 function isScript(element: PageElement): boolean {
   return element.name === 'script' && !/json/i.test(element.attribute('type') ?? '');
 }

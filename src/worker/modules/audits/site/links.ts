@@ -11,7 +11,7 @@ export interface Link {
 
 /** Maximum links: pages for people have fewer; parsing so many URLs takes 50 ms. */
 const MAX_LINKS = 10_000;
-/** Matches paths of files that are no pages. */
+/** Matches paths of files that are not pages. */
 const FILE =
   /\.(?:avif|bmp|css|csv|docx?|eot|epub|exe|gif|gz|ico|ics|jpe?g|js|json|m4a|mov|mp[34]|ogg|pdf|png|pptx?|rar|rss|svg|txt|wav|web[mp]|woff2?|xlsx?|xml|zip)$/i;
 

@@ -10,8 +10,8 @@ import { SITE_LIMITS, type SiteLimits } from './limits.ts';
 import type { Resource, Site, SitePage } from './site.ts';
 
 /**
- * Fetches what a site answers. Throws AuditFailed if it does not respond, or redirects to a forbidden URL; and if a page is
- * `wanted`, for a response that is none, or says by its status that it is another one. Tests shorten the limits.
+ * Fetches what a site answers. Throws AuditFailed if it does not respond, or redirects to a forbidden URL; and if a
+ * page is `wanted`, for a response that is not HTML, or whose status is not 2xx. Tests shorten the limits.
  */
 export async function openSite(
   ctx: Pick<ServiceCtx, 'env' | 'now'>,

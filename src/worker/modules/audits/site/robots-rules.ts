@@ -109,7 +109,9 @@ function toOctets(path: string): string {
     });
 }
 
-/** Whether a path matches. `*` stands for any text, `$` at the end for the end of the path. Takes linear time. */
+/**
+ * Returns whether a path matches. `*` stands for any text, `$` at the end for the end of the path. Takes linear time.
+ */
 function matches(pattern: string, path: string): boolean {
   const isAnchored = pattern.endsWith('$');
   const [start = '', ...pieces] = (isAnchored ? pattern.slice(0, -1) : pattern).split('*');

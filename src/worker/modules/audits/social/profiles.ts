@@ -18,7 +18,7 @@ const NETWORKS = new Set(
     'tumblr.com flickr.com medium.com vk.com weibo.com'
   ).split(' '),
 );
-/** Paths that share the page, and are no profiles. */
+/** Paths that share a page, and so are not profiles. */
 const SHARING = /^\/(?:share|sharer|sharing|sharearticle|intent|dialog|pin\/create|submit|cws)(?:[/.?]|$)/i;
 const MAX_PROFILES = 20;
 

@@ -6,7 +6,7 @@ export interface Box {
   start: number;
   content: number;
   end: number;
-  /** Whether its header has no size: it extends to the end of what is around it. */
+  /** Whether its header has no size: it extends to the end of its container. */
   isUnsized: boolean;
 }
 

@@ -8,9 +8,9 @@ export interface Container {
   isMoovFirst: boolean | null;
   /** Whether the file ends before its structure does. */
   isTruncated: boolean;
-  /** Seconds according to the header; null if it does not tell. */
+  /** Seconds according to the header; null if it does not say. */
   duration: number | null;
-  /** Frames per second according to the header; null if it does not tell. */
+  /** Frames per second according to the header; null if it does not say. */
   frameRate: number | null;
   /** Whether a part of the structure is too large to be looked at. */
   isCut: boolean;

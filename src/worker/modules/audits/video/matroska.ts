@@ -72,7 +72,7 @@ async function readFrameRate(file: BoundedFile, segment: Element): Promise<numbe
   return frameRate;
 }
 
-/** Returns the frame rate by the duration of a frame, in nanoseconds. Null if the track does not tell. */
+/** Returns the frame rate by the duration of a frame, in nanoseconds. Null if the track does not say. */
 function frameRateOf(tracks: Uint8Array): number | null {
   for (const track of childrenOf(tracks)) {
     if (track.id !== ID.trackEntry) continue;
@@ -114,7 +114,7 @@ function readElement(bytes: Uint8Array, at: number, offset = 0): Element | null 
   const sizeLength = vintLength(bytes, at + idLength);
   if (sizeLength === 0) return null;
   const size = bytes.slice(at + idLength, at + idLength + sizeLength);
-  // The first set bit marks the length, and is no part of the size.
+  // The first set bit marks the length, and is not part of the size.
   size[0]! &= 255 >> sizeLength;
   const value = numberOf(size);
   const isUnknown = value === 2 ** (7 * sizeLength) - 1 || value > Number.MAX_SAFE_INTEGER;

@@ -39,7 +39,7 @@ const INDEX: Known = {
   },
 };
 
-/** The boxes of a file beside `ftyp` and its index, in MP4 and QuickTime. */
+/** The boxes of a file besides `ftyp` and its index, in MP4 and QuickTime. */
 const FILE_BOXES = new Set([
   ...['PICT', 'emsg', 'free', 'junk', 'mdat', 'meta', 'mfra', 'moof', 'moov', 'pdin', 'pnot', 'prft', 'sidx'],
   ...['skip', 'ssix', 'styp', 'udta', 'uuid', 'wide'],
@@ -77,8 +77,8 @@ export async function prepareMovie(file: BoundedFile): Promise<Container> {
 }
 
 /**
- * Finds the index behind any boxes. Throws NOT_A_VIDEO without a moov box; TRUNCATED if a box before it ends beyond the
- * file.
+ * Finds the index, which any boxes may precede. Throws NOT_A_VIDEO without a moov box; TRUNCATED if a box before it
+ * ends beyond the file.
  */
 async function findIndex(
   file: BoundedFile,

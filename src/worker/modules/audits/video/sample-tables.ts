@@ -8,7 +8,10 @@ const ENTRY_BYTES: Record<string, number> = { stts: 8, ctts: 8, stsc: 12, stco: 
 /** Where an entry has a number of samples. */
 const SAMPLES_AT: Record<string, number> = { stts: 0, ctts: 0, stsc: 4 };
 
-/** Whether a small box of a track is cheap to parse: mediabunny believes the number of entries, even if it has fewer. */
+/**
+ * Returns whether a small box of a track is cheap to parse: mediabunny believes the number of entries, even if it has
+ * fewer.
+ */
 export function isBounded(view: DataView, box: Box): boolean {
   const bytes = box.end - box.content;
   if (bytes < 8 || bytes > MAX_SMALL_BOX_BYTES) return false;
@@ -18,8 +21,8 @@ export function isBounded(view: DataView, box: Box): boolean {
 }
 
 /**
- * Whether a table of samples is cheap to parse: mediabunny expands runs of samples. Throws NOT_A_VIDEO if the table is
- * damaged: it has fewer entries than it says, or more samples than the file has bytes.
+ * Returns whether a table of samples is cheap to parse: mediabunny expands runs of samples. Throws NOT_A_VIDEO if the
+ * table is damaged: it has fewer entries than it says, or more samples than the file has bytes.
  */
 export function hasFewSamples(view: DataView, box: Box, fileSize: number): boolean {
   const { type, content, end } = box;
@@ -37,7 +40,7 @@ export function hasFewSamples(view: DataView, box: Box, fileSize: number): boole
     sum += samples;
     most = Math.max(most, samples);
   }
-  // An entry of `stsc` is about each of many chunks, so its samples are no sum.
+  // An entry of `stsc` stands for many chunks, each with as many samples, so the entries do not add up to a total.
   const samples = type === 'stsc' ? most : sum;
   if (samples > fileSize) throw damagedTable(type);
   return samples <= MAX_SAMPLES;

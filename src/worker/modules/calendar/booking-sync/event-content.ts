@@ -53,7 +53,7 @@ export function contentOf(
   };
 }
 
-/** Serializes a series without its stamp: a new stamp alone is no change. */
+/** Serializes a series without its stamp: a new stamp alone is not a change. */
 function withoutStamp({ master, ...rest }: Series): string {
   return JSON.stringify({ master: { ...master, stamp: null }, ...rest });
 }

@@ -75,7 +75,7 @@ function isOrganizer({ series }: StoredEvent, address: string): boolean {
   return organizer?.email.toLowerCase() === address.trim().toLowerCase();
 }
 
-/** Returns the state of an import as if its organizer had mailed it; somebody wanted it in the calendar. */
+/** Returns the state of an import as if its organizer had mailed it: importing it shows that somebody wanted it. */
 function stateOfImport({ series }: StoredEvent, message: ItipMessage): ObjectState | null {
   if (!series) return null;
   return applyInvitation(null, { ...message, method: 'REQUEST', sender: 'known', series }).state;

@@ -8,7 +8,7 @@ import { storeMeetings } from './suggest-meetings.ts';
 
 /**
  * Reads an email for meetings again, including past ones. Returns the open suggestions of its conversation about them,
- * first ones first. Throws `not_found`.
+ * oldest first. Throws `not_found`.
  */
 export async function detectMeetingsOf(ctx: Ctx, emailId: number): Promise<SuggestedMeeting[]> {
   const mail = await readIncomingMail(ctx, emailId);

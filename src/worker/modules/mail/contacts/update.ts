@@ -10,8 +10,8 @@ import { toContact } from './present.ts';
 import { isForeign, selectContact, updateContactRow } from './store.ts';
 
 /**
- * Changes what members know about a contact, or its block. A search finds the new name once this returns. Throws
- * `invalid`, `not_found`, `refused` (OWN_ADDRESS).
+ * Changes what members know about a contact, or whether it is blocked. A search finds the new name once this returns.
+ * Throws `invalid`, `not_found`, `refused` (OWN_ADDRESS).
  */
 export async function updateContact(ctx: Ctx, id: number, input: UpdateContact): Promise<ContactUpdated> {
   const { is_blocked: isBlocked, also_existing: alsoExisting = false, ...known } = input;

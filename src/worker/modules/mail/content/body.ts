@@ -26,7 +26,7 @@ export async function textOf(ctx: ServiceCtx, row: BodyRow): Promise<string> {
   return visibleTextOf(row, text, html);
 }
 
-// What reads HTML and messages is large, and a list of new mail needs none of it.
+// The code that reads HTML and messages is large, and a list of new mail needs none of it.
 
 async function visibleTextOf(row: BodyRow, text: string, html: string): Promise<string> {
   if (row.html_rules >= RULES_OF_VISIBLE_TEXT) return text;

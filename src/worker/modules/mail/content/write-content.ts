@@ -38,8 +38,8 @@ export async function writeContent(
 }
 
 /**
- * Writes the attachments and the body of an email again, beside those that its row references. Their names begin with
- * that of the raw message, by which the row of a body is found.
+ * Writes the attachments and the body of an email again, alongside those that its row references. Their names begin
+ * with that of the raw message, by which the row of a body is found.
  */
 export async function writeContentAgain(ctx: Ctx, email: ParsedEmail, rawKey: string): Promise<Content> {
   const name = rawKey.slice(rawKey.lastIndexOf('/') + 1, rawKey.lastIndexOf('.'));

@@ -35,7 +35,7 @@ export function updateStates(
 }
 
 /**
- * Restores what the change with this token changed of its threads, from the undo rows. A conversation whose snooze has
+ * Restores the threads that the change with this token affected, from the undo rows. A conversation whose snooze has
  * ended meanwhile becomes open.
  */
 export function updateStatesBack(ctx: Ctx, threadIds: SQL, tokenHash: string): Statement {

@@ -15,7 +15,7 @@ export const follows = sqliteTable(
      * it again.
      */
     follows: integer({ mode: 'boolean' }).notNull(),
-    /** The time from which events are told. Earlier ones are not. */
+    /** The time from which the user is notified of events; earlier ones are left out. */
     since: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.threadId, table.userId] })],

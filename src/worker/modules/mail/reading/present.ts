@@ -118,7 +118,7 @@ function firstGroup<Row extends WholeRow>(rows: Row[]): Row[] {
   });
 }
 
-/** Returns the address of a reply: the first that is none of the organization's inboxes, if there is one. */
+/** Returns the address of a reply: the first that belongs to none of the organization's inboxes, if there is one. */
 function replyAddress(row: WholeRow, to: string[], replyTo: string[]): string {
   const last = row.direction === 'outbound' ? row.to_address : row.from_address;
   const own = new Set(JSON.parse(row.own_addresses) as string[]);

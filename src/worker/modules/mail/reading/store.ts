@@ -61,7 +61,7 @@ const WHOLE = sql`e.id, e.message_id, e.from_address, e.from_name, e.to_address,
       'size', a.size, 'content_id', a.content_id, 'is_inline', a.is_inline))
     FROM ${attachments} AS a WHERE a.email_id = e.id AND a.organization_id = e.organization_id) AS attachments`;
 
-/** The number of emails before an email that it may quote, and the characters of each of them. */
+/** The number of earlier emails that an email may quote, and the maximum number of characters of each. */
 export const MAX_EARLIER = 5;
 export const MAX_EARLIER_CHARACTERS = 20_000;
 

@@ -43,13 +43,16 @@ export class NotTogether extends Error {}
 const MAX_WAIT_MS = 10;
 /** Longer than a batch takes that waits for a move, after which its request counts as ended. */
 const MAX_HELD_MS = 40_000;
-/** The statements of a batch for all, with those that callers add, and of saving one message by itself after it. */
+/**
+ * The number of statements that must be left: for the shared batch, including those that callers add, and for saving
+ * one message by itself if that batch fails.
+ */
 const STATEMENTS = 300;
 
 const gatherings = new Map<string, Gathering<Part, Committed>>();
 
 /**
- * Whether messages may be saved with those of other requests. History has ids of its own, bounces look up their
+ * Returns whether messages may be saved with those of other requests. History has ids of its own, bounces look up their
  * originals first, and mail that Herald sends must have a known outcome.
  */
 export function maySaveTogether(messages: Message[], { isHistory, restoresDeleted }: SaveOptions): boolean {
@@ -90,7 +93,9 @@ export async function finishTogether(
   throw isShared ? new NotTogether('not saved together', { cause: outcome.reason }) : outcome.reason;
 }
 
-/** The first message with an id and a direction counts, so a second one is saved by itself, after it or beside it. */
+/**
+ * The first message with an id and a direction counts, so a second one is saved by itself, later or at the same time.
+ */
 function mayJoin(parts: readonly Part[], part: Part): boolean {
   const identities = [...parts, part].flatMap(({ chosen }) => chosen.map(identityOf));
   return identities.length <= MAX_BATCH && new Set(identities).size === identities.length;

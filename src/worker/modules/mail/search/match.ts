@@ -7,7 +7,7 @@ const MOST_GRAMS_ASKED = 24;
 const LEAST_GRAMS_ASKED = 4;
 
 /**
- * Returns an FTS5 expression that all emails match which fulfil the conditions; null if the index helps with none of
+ * Returns an FTS5 expression that matches all emails that fulfil the conditions; null if the index helps with none of
  * them: they are negative, too short, or not about words.
  */
 export function matchOf(conditions: Condition[]): string | null {

@@ -33,7 +33,7 @@ const SECOND: Part = { most: 0, skipped: FIRST.walked, walked: 600, needsEnd: tr
 /** The same with a condition on the thread, for which each email is read once more. */
 const SECOND_OF_THREADS: Part = { ...SECOND, walked: 200 };
 
-/** How long a search goes on that has found nothing. */
+/** How long a search that has found nothing continues. */
 const WORK_MS = 150;
 /** The statements left for presenting the page. */
 const KEPT_STATEMENTS = 50;
@@ -173,7 +173,7 @@ function narrowed(
 
 interface PartFound extends Found {
   isAll: boolean;
-  /** The emails behind this part, newest first, if the index of words helps with them. */
+  /** The emails after this part, newest first, if the index of words helps with them. */
   ahead: Position[] | null;
   /** How many of them were asked for. */
   asked: number;

@@ -29,7 +29,7 @@ export interface Search {
   conditions: Condition[];
   filter: SearchFilter;
   after: Position | null;
-  /** The emails behind `after`, if only these are searched. */
+  /** The emails after `after`, if only these are searched. */
   span?: Span;
 }
 
@@ -48,7 +48,7 @@ export interface Part {
   skipped: number;
   /** The number of emails that the scan reads. */
   walked: number;
-  /** How many of the emails behind it to list, if the page is not full and the index helps. */
+  /** How many of the emails after this part to list, if the page is not full and the index helps. */
   ahead?: number;
   /** Whether to compute `end`. */
   needsEnd?: boolean;
@@ -60,7 +60,7 @@ export interface ResultRow extends ListedRow {
   is_all: 0 | 1;
   /** JSON: received_at and id of the last email scanned, or null if there is no older email. */
   end: string | null;
-  /** JSON: the same of the emails behind this part, newest first; null if they are not asked for. */
+  /** JSON: the same of the emails after this part, newest first; null if they are not asked for. */
   ahead: string | null;
 }
 
@@ -135,7 +135,7 @@ function isAll(ctx: Ctx, { match, span }: Search, { most }: Part): SQL {
     (SELECT count(*) FROM (SELECT 1 FROM email_terms WHERE ${mayMatch(ctx, match, span)} LIMIT ${most + 1})) <= ${most}`;
 }
 
-/** Returns an SQL expression: the emails behind the part, as JSON, if the page is not full and the index helps. */
+/** Returns an SQL expression: the emails after the part, as JSON, if the page is not full and the index helps. */
 function aheadOf(ctx: Ctx, search: Search, { skipped, walked, ahead = 0 }: Part, limit: number): SQL {
   const { span, match } = search;
   if (match === null || ahead === 0) return sql`NULL`;

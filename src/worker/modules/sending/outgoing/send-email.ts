@@ -173,7 +173,7 @@ export function senderOf(ctx: Ctx, inboxes: InboxRow[], sender: Sender): InboxRo
   return inbox;
 }
 
-/** Returns the address in lower case. Throws NO_SUCH_ADDRESS if it is none that the inbox may send from. */
+/** Returns the address in lower case. Throws NO_SUCH_ADDRESS if the inbox may not send from it. */
 export function requireAddressOf(ctx: Ctx, inbox: InboxRow, address: string | undefined): string | undefined {
   const asked = address?.toLowerCase();
   const own = senderAddresses(ctx.env, inbox);

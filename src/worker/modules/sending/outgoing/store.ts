@@ -30,7 +30,7 @@ export function deletePastIdempotencyKeys(ctx: ServiceCtx): Statement {
 export interface ParentRow {
   rawKey: string | null;
   inReplyTo: string | null;
-  /** Only of the first message. */
+  /** Null except for the first message. */
   fromAddress: string | null;
   /** JSON: To and Cc, only of the first message. */
   recipients: string | null;

@@ -37,9 +37,9 @@ export const FAR_SELDOM = 6 * HOUR;
 export const LOST_EVERY = 15 * MINUTE;
 
 /**
- * The number of units of a channel per day beside the 120 for its list (96) and subscribers (24): for new and scheduled
- * videos and failing feeds. So 24 hours without streams cost at most 150, with two requests about a start when none are
- * left.
+ * The number of units of a channel per day besides the 120 for its list (96) and subscribers (24): for new and
+ * scheduled videos and failing feeds. So 24 hours without streams cost at most 150, with two requests about a start
+ * when none are left.
  */
 export const SPARE_PER_DAY = 28;
 /** The number of spare units that failing feeds and missing videos leave for scheduled streams. */

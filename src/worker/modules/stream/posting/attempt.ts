@@ -17,7 +17,7 @@ import { updateProgress, updatePublishing } from './store.ts';
 /** The maximum number of steps before publishing in one run: an image, a container, and some reads of it. */
 const MAX_STEPS = 10;
 
-/** Prepares the post as far as it goes, and publishes it. */
+/** Prepares the post step by step, and publishes it once it is ready. */
 export async function attempt(ctx: Ctx, claim: Claim, row: CaptionRow): Promise<Ending> {
   const connection = await findConnection(ctx, row.platform);
   if ('problem' in connection) {

@@ -5,8 +5,8 @@ const VIDEO_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const FED = 15;
 
 /**
- * Returns the IDs of the videos in a channel's feed (Atom with YouTube's `yt:videoId`), in its order. Null for anything
- * else, including a truncated feed.
+ * Returns the IDs of the videos in a channel's feed (Atom with YouTube's `yt:videoId`), in the order of the feed. Null
+ * for anything else, including a truncated feed.
  */
 export function readFeed(xml: string): string[] | null {
   const ids: string[] = [];

@@ -40,7 +40,7 @@ type Verdicts = Record<keyof typeof CHECKS, Verdict>;
 
 /**
  * Checks the DNS of the site's host and its registrable domain: whether mail of the domain can be forged, who may issue
- * certificates, and whether the DNS is signed. Asks at most 8 questions. Not applicable to hosts that are no names in
+ * certificates, and whether the DNS is signed. Asks at most 8 questions. Not applicable to hosts that are not names in
  * the public DNS, and to those below a domain of a hosting provider.
  */
 export async function checkDns(site: Site, dnsUrl: string): Promise<Check[]> {
@@ -78,7 +78,7 @@ async function findVerdicts(site: Site, dnsUrl: string): Promise<Verdicts> {
   return { spf, dmarc, dkim, caa, dnssec, ipv6 };
 }
 
-/** Whether the host may have its own records for mail. A site at `www` sends no mail under that name. */
+/** Returns whether the host may have its own records for mail. A site at `www` sends no mail under that name. */
 function hasOwnMail(host: string, domain: string): boolean {
   return host !== domain && host !== `www.${domain}`;
 }

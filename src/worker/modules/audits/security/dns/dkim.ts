@@ -25,8 +25,8 @@ export interface TriedSelector {
 }
 
 /**
- * Whether a DKIM key was found. It never fails: a mail names its selector, and without a mail nobody can list them.
- * Source: RFC 6376
+ * Judges whether a DKIM key was found. It never fails: a mail names its selector, and without a mail nobody can list
+ * them. Source: RFC 6376
  */
 export function judgeDkim(tried: readonly TriedSelector[]): Verdict {
   const found = tried.filter(({ texts }) => texts.some(isKey));
@@ -40,7 +40,7 @@ export function judgeDkim(tried: readonly TriedSelector[]): Verdict {
   };
 }
 
-/** Whether a text is a key. An empty `p` revokes a key. */
+/** Returns whether a text is a key. An empty `p` revokes a key. */
 function isKey(text: string): boolean {
   const tags = readTags(text);
   const version = tags.get('v') ?? 'DKIM1';

@@ -45,7 +45,7 @@ export function readTerms(record: string): { terms: Term[] } | { problem: string
   return { terms };
 }
 
-/** Whether a term is a second `redirect=` or `exp=`. */
+/** Returns whether a term is a second `redirect=` or `exp=`. */
 function isRepeated({ isModifier, name }: Term, earlier: readonly Term[]): boolean {
   return isModifier && UNIQUE.has(name) && earlier.some((other) => other.isModifier && other.name === name);
 }
@@ -109,7 +109,9 @@ function isIp6(text: string): boolean {
   return /^[\da-f:.]+$/i.test(text) && URL.canParse(`http://[${text}]/`);
 }
 
-/** Returns why a text is no `domain-spec`: macros and visible characters that end in a macro or a top-level label. */
+/**
+ * Returns why a text is not a `domain-spec`: macros and visible characters that end in a macro or a top-level label.
+ */
 function domainProblem(text: string, section: string): string | null {
   if (text === '') return `a domain is missing (${section})`;
   const problem = macroProblem(text);

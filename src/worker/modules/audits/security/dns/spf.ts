@@ -51,9 +51,12 @@ function isAll({ isModifier, name }: Term): boolean {
   return !isModifier && name === 'all';
 }
 
-/** Returns why receivers reject a record that can be read, as far as this is seen without the records of other domains. */
+/**
+ * Returns why receivers reject a record that can be read, as far as this can be seen without the records of other
+ * domains.
+ */
 function problemOf(terms: readonly Term[]): string | null {
-  // Nothing after “all” is looked at, and “redirect” only without it (5.1, 6.1).
+  // Nothing after “all” counts, and “redirect” only without it (5.1, 6.1).
   const end = terms.findIndex(isAll);
   const followed = end === -1 ? terms : terms.slice(0, end).filter(({ isModifier }) => !isModifier);
   const unknown = followed.find(({ name, domain }) => OTHER_RECORDS.has(name) && !mayExist(domain));
@@ -64,7 +67,7 @@ function problemOf(terms: readonly Term[]): string | null {
   return lookups > MAX_LOOKUPS ? `${lookups} DNS look-ups, ${MAX_LOOKUPS} are allowed (4.6.4)` : null;
 }
 
-/** Whether there can be a domain of this name, which may have macros in it. */
+/** Returns whether there can be a domain of this name, which may have macros in it. */
 function mayExist(domain: string | null): boolean {
   if (domain === null || domain.includes('%')) return true;
   const name = domain.replace(/\.$/, '');

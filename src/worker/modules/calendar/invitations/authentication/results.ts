@@ -43,7 +43,10 @@ function textOf(token: Token | undefined): string {
   return token?.text.toLowerCase() ?? '';
 }
 
-/** Returns the results in a segment such as `dkim=pass header.d=example.com`; none for `none` and other forms. */
+/**
+ * Returns the results in a segment such as `dkim=pass header.d=example.com`; an empty list for `none` and for other
+ * forms.
+ */
 function resultIn(segment: Token[]) {
   const [method, , result] = segment;
   if (!isPair(segment) || result?.type !== 'word') return [];

@@ -12,8 +12,7 @@ export interface Header {
 interface Hop {
   by: string | null;
   /**
-   * Whether the message had already reached the receiving side: the field has no "from", or tells of a delivery by
-   * LMTP.
+   * Whether the message had already reached the receiving side: the field has no "from", or reports a delivery by LMTP.
    */
   isInside: boolean;
 }
