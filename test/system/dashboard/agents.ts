@@ -157,8 +157,7 @@ inBrowser('agents', () => {
     await offered.click();
     await page.getByRole('button', { name: 'Save note' }).click();
     await writer.waitFor({ state: 'detached' });
-    const mentions = await callTool(world, key, 'list_mentions', {});
-    expect(mentions).toContain(`Please look, @${name}`);
+    await expect.poll(() => callTool(world, key, 'list_mentions', {})).toContain(`Please look, @${name}`);
     await expectAccessible(page);
 
     await open(page, `/mail?assignee=${agent.id}`);

@@ -7,7 +7,15 @@ import type { Upload } from '../../../src/contract/audits/uploads.ts';
 import { startSite } from '../../../src/dev/simulators/site/serve.ts';
 import { freePort, until } from '../herald.ts';
 import { makeFolder, makeVideo } from '../videos.ts';
-import { expectAccessible, expectNoSidewaysScroll, inBrowser, openPage, press, type World } from './world.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inBrowser,
+  open,
+  openPage,
+  press,
+  type World,
+} from './world.ts';
 
 const PART = 10 * 1024 ** 2;
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -144,10 +152,10 @@ inBrowser('audits', () => {
       'GET',
       `/api/audits?type=security&url=${encodeURIComponent(`http://${host}/`)}`,
     );
-    await until('only security audits', 10, async () => (await rows.count()) === listed.length);
-    await page.reload();
+    await expect.poll(() => rows.count()).toBe(listed.length);
+    await open(page, page.url());
     await rows.first().waitFor();
-    expect(await page.getByLabel('Kind').inputValue()).toBe('security');
+    await expect.poll(() => page.getByLabel('Kind').inputValue()).toBe('security');
     await press(page, 'j Enter');
     await page.waitForURL(`**/audits/${id}`);
     await page.getByText(/MDN HTTP Observatory: \d+ points/).waitFor();
@@ -211,9 +219,11 @@ inBrowser('audits', () => {
     await until('the second part', 60, async () => sent.includes(2));
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByText('Paused').waitFor();
-    const half = await world.api<Upload>('GET', `/api/audits/uploads/${upload}`);
-    expect(half).toMatchObject({ file_name: name, part_size: PART, status: 'uploading', parts: [1] });
-    expect(half.bytes).toBeGreaterThan(PART);
+    const ofUpload = () => world.api<Upload>('GET', `/api/audits/uploads/${upload}`);
+    await expect
+      .poll(ofUpload)
+      .toMatchObject({ file_name: name, part_size: PART, status: 'uploading', parts: [1] });
+    expect((await ofUpload()).bytes).toBeGreaterThan(PART);
     await expectAccessible(page);
 
     isHeld = false;

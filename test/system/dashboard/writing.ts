@@ -130,7 +130,7 @@ inBrowser('replies to reuse', () => {
     await page.getByRole('button', { name: /^Send/ }).click();
     await page.getByText('Sent.', { exact: true }).waitFor();
     expect((await sent(world, `Re: ${subject}`)).body_text).toContain('Hello Nadia, it is on its way.');
-    expect((await replies(world)).find((each) => each.name === name)?.uses).toBe(1);
+    await expect.poll(async () => (await replies(world)).find((each) => each.name === name)?.uses).toBe(1);
 
     await open(page, '/settings/replies');
     await page.getByRole('searchbox', { name: 'Search replies' }).fill(name);
