@@ -115,7 +115,7 @@ inBrowser('agents', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: `Change: ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: `What “${name}” may do` });
-    expect(await dialog.getByLabel('Write drafts').inputValue()).toBe('refuse');
+    await expect.poll(() => dialog.getByLabel('Write drafts').inputValue()).toBe('refuse');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: `Disconnect: ${name}` }).click();

@@ -145,7 +145,7 @@ inBrowser('audits', () => {
     await page.goto(`/audits?url=${encodeURIComponent(`http://${host}/`)}`);
     const rows = page.locator('a[data-audit]');
     await rows.first().waitFor();
-    expect(await rows.first().getAttribute('href')).toBe(`/audits/${id}`);
+    await expect.poll(() => rows.first().getAttribute('href')).toBe(`/audits/${id}`);
     await page.getByLabel('Kind').selectOption('security');
     await page.waitForURL(/type=security/);
     const listed = await world.api<AuditSummary[]>(
@@ -181,7 +181,7 @@ inBrowser('audits', () => {
     await address.fill('ftp://files.example.com');
     await press(page, 'Enter');
     await page.getByText('expected an http or https address').waitFor();
-    expect(await address.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => address.getAttribute('aria-invalid')).toBe('true');
     // Nothing listens on port 1.
     await address.fill('http://127.0.0.1:1/');
     await press(page, 'Enter');

@@ -301,7 +301,7 @@ inBrowser('the board', () => {
       await expectAccessible(page);
       await page.getByRole('link', { name: task.title }).click();
       await page.getByRole('article', { name: task.title }).waitFor();
-      expect(await page.getByRole('region', { name: 'To do' }).isVisible()).toBe(false);
+      await page.getByRole('region', { name: 'To do' }).waitFor({ state: 'hidden' });
       await expectNoSidewaysScroll(page);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectAccessible(page);

@@ -38,7 +38,9 @@ inBrowser('the navigation', () => {
     await page.getByRole('heading', { level: 1, name: 'Sent' }).waitFor();
     await row(page, sent).waitFor();
     expect(await row(page, received).count()).toBe(0);
-    expect(await main(page).getByRole('link', { name: 'Sent' }).getAttribute('aria-current')).toBe('page');
+    await expect
+      .poll(() => main(page).getByRole('link', { name: 'Sent' }).getAttribute('aria-current'))
+      .toBe('page');
     await main(page).getByRole('link', { name: 'Done' }).click();
     await main(page).getByRole('link', { name: 'Sent' }).click();
     await page.waitForURL(/sent=true/);

@@ -70,7 +70,7 @@ inBrowser('the first run', () => {
     await dialog.getByLabel('Name', { exact: true }).fill('Desk');
     await dialog.getByRole('button', { name: 'Next' }).click();
     await dialog.getByText('Step 2 of 2').waitFor();
-    expect(await dialog.getByLabel('Server').first().inputValue()).toMatch(/^imap\./);
+    await expect.poll(() => dialog.getByLabel('Server').first().inputValue()).toMatch(/^imap\./);
     await dialog.getByRole('link', { name: 'What the provider says of it' }).waitFor();
   });
 

@@ -73,7 +73,7 @@ inBrowser('the live desk', () => {
     const text = page.getByRole('textbox', { name: 'Text for X' });
     await text.fill('a'.repeat(300));
     await x.getByText('20 too many').waitFor();
-    expect(await x.locator('mark').textContent()).toBe('a'.repeat(20));
+    await expect.poll(() => x.locator('mark').textContent()).toBe('a'.repeat(20));
     await text.fill(`Live now https://example.com/${'b'.repeat(100)}`);
     await x.getByText('32 of 280 characters').waitFor();
     await x.getByRole('button', { name: 'Save and approve' }).click();
@@ -207,11 +207,11 @@ inBrowser('the live desk', () => {
     await press(page, 'j');
     const x = card(page, 'X');
     await x.waitFor();
-    expect(await row(page, of(captions, 'x')).getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => row(page, of(captions, 'x')).getAttribute('aria-current')).toBe('true');
     const picture = x.getByRole('img', { name: 'The picture of the video' });
     await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(400);
     const source = picture.locator('img');
-    expect(await source.getAttribute('src')).toBe(`/api/stream/streams/${stream.id}/thumbnail`);
+    await expect.poll(() => source.getAttribute('src')).toBe(`/api/stream/streams/${stream.id}/thumbnail`);
     await expect.poll(() => source.evaluate(({ naturalWidth }) => naturalWidth)).toBe(1200);
     await page.keyboard.press('ArrowDown');
     await card(page, 'Instagram').waitFor();

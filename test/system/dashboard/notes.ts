@@ -93,7 +93,7 @@ inBrowser('notes of a conversation', () => {
     await page.keyboard.type(`@${user.name.slice(0, 2)}`);
     await member(page, user.name).click();
     await page.keyboard.type('please, ');
-    expect(await writer(page).inputValue()).toBe(`Look, @${user.name} please, soon`);
+    await expect.poll(() => writer(page).inputValue()).toBe(`Look, @${user.name} please, soon`);
   });
 
   test('are written with a mention and changed by keyboard alone, and what is typed is kept', async () => {
@@ -116,7 +116,7 @@ inBrowser('notes of a conversation', () => {
     await member(page, user.name).waitFor();
     await press(page, 'Enter');
     await page.keyboard.type('!');
-    expect(await writer(page).inputValue()).toBe(`Look, @${user.name} !`);
+    await expect.poll(() => writer(page).inputValue()).toBe(`Look, @${user.name} !`);
     await press(page, 'Control+Enter');
     await note(page, `Look, @${user.name} !`).waitFor();
     await expect.poll(() => stored(world, id)).toMatchObject([{ mentions: [Number(user.id)] }]);

@@ -125,7 +125,7 @@ inBrowser('the reply box', () => {
     await outgoing(page).getByRole('button', { name: 'Undo' }).click();
     await textBox(page).getByText('It is on its way.').waitFor();
     await outgoing(page).waitFor({ state: 'detached' });
-    expect(await page.getByText('Sending in').count()).toBe(0);
+    await page.getByText('Sending in').waitFor({ state: 'detached' });
 
     await ready(page);
     await send(page).click();

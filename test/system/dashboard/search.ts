@@ -45,7 +45,7 @@ inBrowser('a search of all mail', () => {
     await row(page, done).waitFor();
     await page.reload();
     await row(page, done).waitFor();
-    expect(await field(page).inputValue()).toBe(word);
+    await expect.poll(() => field(page).inputValue()).toBe(word);
     // A view keeps the words.
     await page.getByRole('button', { name: 'Save this list as a view' }).click();
     await page.getByLabel('Name', { exact: true }).fill(word);
@@ -54,7 +54,7 @@ inBrowser('a search of all mail', () => {
     await open(page, '/mail');
     await page.getByRole('link', { name: word, exact: true }).click();
     await row(page, done).waitFor();
-    expect(await field(page).inputValue()).toBe(word);
+    await expect.poll(() => field(page).inputValue()).toBe(word);
   });
 
   test('is narrowed to the list by a press, and widened by another, by × or by Backspace', async () => {
@@ -126,7 +126,7 @@ inBrowser('a search of all mail', () => {
     await open(page, '/mail');
     await press(page, '/');
     await option(page, 'has:attachment').waitFor();
-    expect(await field(page).getAttribute('aria-activedescendant')).toBe(null);
+    await expect.poll(() => field(page).getAttribute('aria-activedescendant')).toBe(null);
     await page.keyboard.type('nadia');
     await option(page, /^Nadia Brook/).waitFor();
     await press(page, 'ArrowDown');
@@ -149,7 +149,7 @@ inBrowser('a search of all mail', () => {
     await option(page, /^Nadia Brook/).waitFor();
     await press(page, 'Enter');
     await list(page).waitFor({ state: 'detached' });
-    expect(await field(page).inputValue()).toBe('nadia');
+    await expect.poll(() => field(page).inputValue()).toBe('nadia');
     await expect.poll(() => params(page).get('q')).toBe('nadia');
     await expect.poll(() => page.evaluate("document.activeElement.matches('input')")).toBe(false);
   });

@@ -118,7 +118,7 @@ inBrowser('tags', () => {
     await name.fill('Invoices');
     await button(page, 'Next').click();
     await button(page, 'Back').click();
-    expect(await name.inputValue()).toBe('Invoices');
+    await expect.poll(() => name.inputValue()).toBe('Invoices');
   });
 
   test('an answer comes from the address of the mailbox that was written to', async () => {

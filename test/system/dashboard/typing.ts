@@ -232,6 +232,6 @@ inBrowser('the list of mail', () => {
       if (count < 5) await row(page, saved.subject).waitFor();
     }
     await expect.poll(() => cursorOf(page)).toEqual([15, true]);
-    expect(await page.locator('li.bg-hover').textContent()).toBe(subject);
+    await expect.poll(() => page.locator('li.bg-hover').textContent()).toBe(subject);
   });
 });

@@ -60,9 +60,12 @@ let browser: Browser;
 let whole: Promise<Browser> | undefined;
 let origin = '';
 const contexts: BrowserContext[] = [];
-/** The messages on a call that the API refuses, which the page explains, on one that a slow machine makes late, and of Playwright. */
+/**
+ * The messages on a call that the API refuses, which the page explains, on a preload or a socket that a slow machine makes
+ * late, and of Playwright.
+ */
 const EXPECTED =
-  /^Failed to load resource: the server responded with a status of (?:400|401|402|403|409|413|415|422|429|502) |was preloaded using link preload but not used within a few seconds|^Service Worker registration blocked by Playwright$/;
+  /^Failed to load resource: the server responded with a status of (?:400|401|402|403|409|413|415|422|429|502) |was preloaded using link preload but not used within a few seconds|WebSocket is closed before the connection is established|^Service Worker registration blocked by Playwright$/;
 /** All other warnings and errors in the console of a page. */
 const complaints: string[] = [];
 /** Returns the complaints so far, which the test expects. */

@@ -71,7 +71,7 @@ inBrowser('the calendar and what is beside it', () => {
     await cell(4)
       .and(month.getByRole('button', { name: /has events$/ }))
       .waitFor();
-    expect(await cell(3).textContent()).not.toContain('has events');
+    await expect.poll(() => cell(3).textContent()).not.toContain('has events');
 
     await cell(4).click();
     await page.waitForURL(`**date=${day(week, 4)}**`);
@@ -102,7 +102,7 @@ inBrowser('the calendar and what is beside it', () => {
     await eventCalled(page, 'Legend').waitFor({ state: 'detached' });
     await open(page, `/calendar?view=agenda&date=${day(week, 2)}`);
     await page.getByText('Some calendars are hidden.').waitFor();
-    expect(await own.isChecked()).toBe(false);
+    await expect.poll(() => own.isChecked()).toBe(false);
     await expectAccessible(page);
 
     await page.setViewportSize({ width: 390, height: 800 });

@@ -85,7 +85,7 @@ inBrowser('what comes into the calendar', () => {
     const { page } = world;
     const card = (name: string) => page.getByRole('article', { name });
     const link = card(kept).getByRole('link', { name: 'Open the email' });
-    expect(await link.getAttribute('href')).toBe(`/mail/${id}`);
+    await expect.poll(() => link.getAttribute('href')).toBe(`/mail/${id}`);
     await card(kept)
       .getByLabel(/^Wednesday/)
       .check();
