@@ -20,14 +20,14 @@ test('after npm start, paying for tokens credits them, and a plan can be bought 
       303,
       `http://localhost:${ports.port}/`,
     ]);
-    await until('the tokens', 30, async () => (await balanceOf(user)) === before + 100_000);
+    await until('the tokens', 60, async () => (await balanceOf(user)) === before + 100_000);
     await herald.stop();
 
     herald = await startHerald(state.path, { DEMO: 'mail' }, ports);
     user = await signIn(herald.origin, 'demo@herald.test', 'herald-demo');
     const checkout = await user.post<{ url: string }>('/api/settings/billing/checkout', { plan: 'team' });
     await fetch(checkout.url, { method: 'POST', redirect: 'manual' });
-    await until('the plan', 30, async () => {
+    await until('the plan', 60, async () => {
       const { plan } = await user.get<{ plan: string }>('/api/settings/billing/subscription');
       return plan === 'team' && (await balanceOf(user)) === before + 1_100_000;
     });

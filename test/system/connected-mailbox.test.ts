@@ -74,7 +74,7 @@ interface InboxSync {
 async function sync(): Promise<InboxSync> {
   const before = Date.now();
   await browser.json('POST', `${api}/sync`, {});
-  return until('the sync', 60, async () => {
+  return until('the sync', 120, async () => {
     const [inbox] = (await browser.json<{ inboxes: InboxSync[] }>('GET', `${api}/sync/status`)).inboxes;
     if (!inbox) return null;
     // Connecting starts a run of its own, so the requested one may still be queued behind it.

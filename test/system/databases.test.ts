@@ -94,7 +94,7 @@ describe.skipIf(!hasDovecot)('with two databases', () => {
     writeFileSync(config, twoDatabases());
     dovecot = await startDovecot();
     herald = await startHerald(state.path, { DEMO: '0', WRANGLER_CONFIG: config });
-  }, 240_000);
+  });
   afterAll(async () => {
     await herald?.stop();
     await dovecot?.stop();
@@ -108,7 +108,7 @@ describe.skipIf(!hasDovecot)('with two databases', () => {
     );
     // A tick stores how large each database is.
     let listed = '';
-    await until('room in the second database', 60, async () => {
+    await until('room in the second database', 120, async () => {
       await tick();
       listed = await npm('databases');
       return listed.includes('New organizations go to database 2.');

@@ -106,7 +106,7 @@ service imap-login {
     await client.connect();
     return client;
   };
-  await until('Dovecot', 20, async () => {
+  await until('Dovecot', 60, async () => {
     const client = await connect('nobody').catch(() => null);
     await client?.logout();
     return client !== null;

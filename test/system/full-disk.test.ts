@@ -54,7 +54,7 @@ test('Herald reports a full disk, loses no data, and recovers when space is free
   try {
     const user = await signUp(herald.origin, 'kim@example.com');
     disk.fill(500_000);
-    await until('the report of the full disk', 30, async () => herald.output().includes('The disk is full'));
+    await until('the report of the full disk', 60, async () => herald.output().includes('The disk is full'));
     const stored: number[] = [];
     const refused: number[] = [];
     for (let i = 1; i <= 200 && refused.length < 10; i++) {
@@ -64,7 +64,7 @@ test('Herald reports a full disk, loses no data, and recovers when space is free
     disk.fill(0);
 
     disk.freeSpace();
-    await until('the report of free space', 30, async () => herald.output().includes('enough free space'));
+    await until('the report of free space', 60, async () => herald.output().includes('enough free space'));
     for (const i of stored) expect(await postEmail(user, i)).toBe(200);
     for (const i of refused) expect(await postEmail(user, i)).toBe(201);
     const total = stored.length + refused.length;

@@ -132,7 +132,7 @@ export async function startHerald(
     const pids = descendants(child.pid!);
     if (!hasExited) process.kill(pid, signal);
     const code = await exited;
-    await until('its processes to exit', 30, async () => pids.every((pid) => commandLine(pid) === ''));
+    await until('its processes to exit', 60, async () => pids.every((pid) => commandLine(pid) === ''));
     return code;
   };
   return {

@@ -50,8 +50,8 @@ export async function openKit(options: BrowserContextOptions = {}): Promise<Page
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
   page.on('pageerror', (error) => expect.unreachable(`the page threw ${error.stack}`));
-  await page.goto(address);
   // The server compiles the page on its first request.
+  await page.goto(address, { timeout: 120_000 });
   await page.getByRole('heading', { name: 'dials' }).waitFor({ timeout: 120_000 });
   await page.evaluate('document.fonts.ready');
   // A caret blinks, and a skeleton pulses.

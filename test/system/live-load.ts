@@ -160,7 +160,7 @@ export async function loadLive(origin: string, load: Load): Promise<Report> {
     await Promise.all(pages.map((page) => page.connect()));
     await Promise.all([changeTasks(writer, ids, load), cutSockets(pages, load)]);
     let waiting: string[] = [];
-    await until('all pages to be quiet', 60, async () => {
+    await until('all pages to be quiet', 120, async () => {
       const { version } = await writer.get<{ version: number }>('/api/live/version');
       waiting = pages.map((page) => page.waitsFor(version)).filter(Boolean);
       return waiting.length === 0;

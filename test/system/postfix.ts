@@ -83,7 +83,7 @@ default_transport = error:nowhere else
   const child: ChildProcess = spawn('/usr/sbin/postfix', ['-c', config, 'start-fg'], { stdio: 'ignore' });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const log = () => (existsSync(`${folder}/log`) ? readFileSync(`${folder}/log`, 'utf8') : '');
-  await until('Postfix', 30, async () => {
+  await until('Postfix', 60, async () => {
     if (child.exitCode !== null) throw new Error(`Postfix exited:\n${log()}`);
     return isAnswering(port);
   });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   // The commands write files and use packages, so they run in a temporary folder with a link to node_modules.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   shell = spawn('bash', [], { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });
-}, 240_000);
+});
 afterAll(async () => {
   shell?.kill();
   await herald?.stop();
@@ -57,13 +57,9 @@ describe('the commands in README, the tour and the API page, run in order, print
     expectOutput(shown.replace(state.path, '/.state'), start!.output);
   });
 
-  test.each(steps)(
-    '$page: $command',
-    async ({ command, output }) => {
-      expectOutput(await run(command), output);
-    },
-    60_000,
-  );
+  test.each(steps)('$page: $command', async ({ command, output }) => {
+    expectOutput(await run(command), output);
+  });
 });
 
 interface Step {

@@ -187,9 +187,9 @@ test('every server failure leaves the mail in the right state, and the mail is s
     );
     // The number depends on how busy the machine is.
     expect(retried.length).toBeGreaterThan(2);
-    await until('the second attempts', 120, async () => retried.every((server) => server.connections() >= 2));
+    await until('the second attempts', 180, async () => retried.every((server) => server.connections() >= 2));
     const deferred = rows.findIndex(({ name }) => name === '452 after the dot');
-    await until('the deferred mail to be sent', 60, async () => {
+    await until('the deferred mail to be sent', 180, async () => {
       const { send_state } = await setups[deferred]!.user.get<Detail>(`/api/emails/${rows[deferred]!.id}`);
       return send_state === 'sent';
     });
@@ -278,11 +278,11 @@ test('a mail stays in state sending when the Worker crashes during sending, and 
   const server = await startScriptedServer({ hang: 'dot' });
   const user = await createSender(server.port);
   const sending = send(user).catch(() => null);
-  await until('the message to arrive', 30, async () => server.messages.length === 1);
+  await until('the message to arrive', 60, async () => server.messages.length === 1);
   herald.kill('worker');
   await sending;
-  await until('the Worker to restart', 60, async () => (await fetch(herald.origin).catch(() => null))?.ok);
-  const [email] = await until('the mail', 30, () =>
+  await until('the Worker to restart', 120, async () => (await fetch(herald.origin).catch(() => null))?.ok);
+  const [email] = await until('the mail', 60, () =>
     user.get<{ id: number; send_state: string }[]>('/api/emails').catch(() => null),
   );
   expect(email!.send_state).toBe('sending');

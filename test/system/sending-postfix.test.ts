@@ -78,7 +78,7 @@ test.skipIf(missing)(
       });
       /** Syncs until a mail with this subject has arrived. */
       const waitForMail = (user: Client, subject: string) =>
-        until(`"${subject}"`, 60, async () => {
+        until(`"${subject}"`, 180, async () => {
           await sync(user);
           const emails = await user.get<Email[]>('/api/emails?direction=inbound');
           return emails.find((email) => email.subject === subject);
@@ -110,7 +110,7 @@ test.skipIf(missing)(
         parent_message_id: answer.message_id,
       });
       expect(third.status).toBe(200);
-      await until('the third mail', 60, async () => {
+      await until('the third mail', 180, async () => {
         await sync(theirUser);
         return (await theirUser.get<Email[]>('/api/emails?direction=inbound')).length === 2;
       });

@@ -99,14 +99,14 @@ test('200 events reach a receiver that fails half of the calls, despite a crash,
     const poster = async () => {
       for (const email of queue) {
         // Safe to repeat while the Worker restarts, because the Message-ID makes it idempotent.
-        const stored = await until(`${email.subject} to be saved`, 60, () =>
+        const stored = await until(`${email.subject} to be saved`, 120, () =>
           user.post<{ id: number }>('/api/emails', email).catch(() => null),
         );
         subjects.set(stored.id, email.subject);
       }
     };
     const crash = async () => {
-      await until('the first 40 events', 60, async () => receiver.accepted.length >= 40);
+      await until('the first 40 events', 120, async () => receiver.accepted.length >= 40);
       herald.kill('worker');
     };
     await Promise.all([...Array.from({ length: 5 }, poster), crash()]);

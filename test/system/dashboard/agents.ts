@@ -115,7 +115,7 @@ inBrowser('agents', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: `Change: ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: `What “${name}” may do` });
-    expect(await dialog.getByLabel('Write drafts').inputValue()).toBe('refuse');
+    await expect.poll(() => dialog.getByLabel('Write drafts').inputValue()).toBe('refuse');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: `Disconnect: ${name}` }).click();
@@ -157,8 +157,7 @@ inBrowser('agents', () => {
     await offered.click();
     await page.getByRole('button', { name: 'Save note' }).click();
     await writer.waitFor({ state: 'detached' });
-    const mentions = await callTool(world, key, 'list_mentions', {});
-    expect(mentions).toContain(`Please look, @${name}`);
+    await expect.poll(() => callTool(world, key, 'list_mentions', {})).toContain(`Please look, @${name}`);
     await expectAccessible(page);
 
     await open(page, `/mail?assignee=${agent.id}`);

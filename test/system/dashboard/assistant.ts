@@ -88,7 +88,9 @@ inBrowser('the assistant', () => {
     expect(await world.api('GET', `/api/tasks/${mail.task_id}`)).toMatchObject({ priority: before.priority });
     await proposals.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('The task is urgent now.').waitFor();
-    expect(await world.api('GET', `/api/tasks/${mail.task_id}`)).toMatchObject({ priority: 'urgent' });
+    await expect
+      .poll(() => world.api('GET', `/api/tasks/${mail.task_id}`))
+      .toMatchObject({ priority: 'urgent' });
     await page.getByRole('button', { name: /^Undo/ }).click();
     await expect
       .poll(() => world.api<{ priority: string }>('GET', `/api/tasks/${mail.task_id}`))
@@ -114,7 +116,7 @@ inBrowser('the assistant', () => {
     await confirm.waitFor();
     await confirm.focus();
     await press(page, 'Enter');
-    await page.getByRole('textbox', { name: 'Text' }).waitFor();
+    await page.getByRole('textbox', { name: 'Text' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.type('Here is your answer');
     await press(page, 'Control+Enter');
     await page.getByText('Sent.', { exact: true }).waitFor();
@@ -191,9 +193,9 @@ inBrowser('the assistant', () => {
     answer = 'no tokens';
     await page.getByRole('button', { name: 'Ask again' }).click();
     await page.getByText('not enough tokens').waitFor();
-    expect(await page.getByRole('link', { name: 'Buy tokens' }).isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Buy tokens' }).waitFor();
     await page.getByRole('button', { name: 'Change the question' }).click();
-    expect(await page.getByLabel('Question').inputValue()).toBe('Anything new?');
+    await expect.poll(() => page.getByLabel('Question').inputValue()).toBe('Anything new?');
   });
 
   test('is accessible in both themes, wide and narrow, without scrolling sideways', async () => {

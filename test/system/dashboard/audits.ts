@@ -7,7 +7,15 @@ import type { Upload } from '../../../src/contract/audits/uploads.ts';
 import { startSite } from '../../../src/dev/simulators/site/serve.ts';
 import { freePort, until } from '../herald.ts';
 import { makeFolder, makeVideo } from '../videos.ts';
-import { expectAccessible, expectNoSidewaysScroll, inBrowser, openPage, press, type World } from './world.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inBrowser,
+  open,
+  openPage,
+  press,
+  type World,
+} from './world.ts';
 
 const PART = 10 * 1024 ** 2;
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -137,17 +145,17 @@ inBrowser('audits', () => {
     await page.goto(`/audits?url=${encodeURIComponent(`http://${host}/`)}`);
     const rows = page.locator('a[data-audit]');
     await rows.first().waitFor();
-    expect(await rows.first().getAttribute('href')).toBe(`/audits/${id}`);
+    await expect.poll(() => rows.first().getAttribute('href')).toBe(`/audits/${id}`);
     await page.getByLabel('Kind').selectOption('security');
     await page.waitForURL(/type=security/);
     const listed = await world.api<AuditSummary[]>(
       'GET',
       `/api/audits?type=security&url=${encodeURIComponent(`http://${host}/`)}`,
     );
-    await until('only security audits', 10, async () => (await rows.count()) === listed.length);
-    await page.reload();
+    await expect.poll(() => rows.count()).toBe(listed.length);
+    await open(page, page.url());
     await rows.first().waitFor();
-    expect(await page.getByLabel('Kind').inputValue()).toBe('security');
+    await expect.poll(() => page.getByLabel('Kind').inputValue()).toBe('security');
     await press(page, 'j Enter');
     await page.waitForURL(`**/audits/${id}`);
     await page.getByText(/MDN HTTP Observatory: \d+ points/).waitFor();
@@ -173,7 +181,7 @@ inBrowser('audits', () => {
     await address.fill('ftp://files.example.com');
     await press(page, 'Enter');
     await page.getByText('expected an http or https address').waitFor();
-    expect(await address.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => address.getAttribute('aria-invalid')).toBe('true');
     // Nothing listens on port 1.
     await address.fill('http://127.0.0.1:1/');
     await press(page, 'Enter');
@@ -211,9 +219,11 @@ inBrowser('audits', () => {
     await until('the second part', 60, async () => sent.includes(2));
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByText('Paused').waitFor();
-    const half = await world.api<Upload>('GET', `/api/audits/uploads/${upload}`);
-    expect(half).toMatchObject({ file_name: name, part_size: PART, status: 'uploading', parts: [1] });
-    expect(half.bytes).toBeGreaterThan(PART);
+    const ofUpload = () => world.api<Upload>('GET', `/api/audits/uploads/${upload}`);
+    await expect
+      .poll(ofUpload)
+      .toMatchObject({ file_name: name, part_size: PART, status: 'uploading', parts: [1] });
+    expect((await ofUpload()).bytes).toBeGreaterThan(PART);
     await expectAccessible(page);
 
     isHeld = false;

@@ -5,10 +5,12 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   inBrowser,
+  keepUndo,
   open,
   openPage,
   press,
   pressUntilFocused,
+  settled,
   type World,
 } from './world.ts';
 
@@ -40,6 +42,7 @@ const card = (page: Page, { title }: Pick<Task, 'title'>) =>
 
 /** Drags a task to a column, and releases it once the page announces the column. */
 async function drag(page: Page, task: Task, to: string) {
+  await settled(card(page, task));
   const from = (await card(page, task).boundingBox())!;
   const target = (await column(page, to).boundingBox())!;
   await page.mouse.move(from.x + 30, from.y + 10);
@@ -62,9 +65,10 @@ inBrowser('the board', () => {
 
     await drag(page, first, 'In progress');
     await column(page, 'In progress').getByRole('link', { name: first.title }).waitFor();
+    const undo = await keepUndo(page);
     await expectStored(world, first, { status: 'in_progress' });
     expect(new URL(page.url()).pathname).toBe('/board');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo.click();
     await column(page, 'To do').getByRole('link', { name: first.title }).waitFor();
     await expectStored(world, first, { status: 'todo' });
 
@@ -181,8 +185,9 @@ inBrowser('the board', () => {
       (await column(each, 'To do').locator('[data-task]').allTextContents()).filter((title) =>
         titles.includes(title),
       );
-    expect(await shown(page)).toEqual(titles);
+    await expect.poll(() => shown(page)).toEqual(titles);
 
+    await settled(card(page, first!));
     const from = (await card(page, first!).boundingBox())!;
     const to = (await card(page, third!).boundingBox())!;
     await page.mouse.move(from.x + 30, from.y + 10);
@@ -211,7 +216,9 @@ inBrowser('the board', () => {
 
     const fresh = await createTask(world, 'Fresh');
     await column(page, 'To do').getByRole('link', { name: fresh.title }).waitFor();
-    expect((await column(page, 'To do').locator('[data-task]').allTextContents())[0]).toBe(fresh.title);
+    await expect
+      .poll(async () => (await column(page, 'To do').locator('[data-task]').allTextContents())[0])
+      .toBe(fresh.title);
   });
 
   test.each([1024, 1440])('opens a task over its columns, which stay as they are, at %i', async (width) => {
@@ -248,14 +255,15 @@ inBrowser('the board', () => {
     const task = await createTask(world, 'Write the offer');
     await open(page, `/board/${task.id}`);
     await page.getByRole('button', { name: 'Block time for it' }).click();
-    await page.getByLabel('Day', { exact: true }).fill('2027-03-04');
+    const day = `${new Date().getUTCFullYear() + 1}-03-04`;
+    await page.getByLabel('Day', { exact: true }).fill(day);
     await page.getByLabel('Start', { exact: true }).fill('10:30');
     await page.getByLabel('Length', { exact: true }).selectOption({ label: '90 minutes' });
     await page.getByRole('button', { name: 'Block time', exact: true }).click();
     await page.getByText('Time blocked in the calendar.').waitFor();
     const events = await world.api<{ event_id: number; title: string; start: string; end: string }[]>(
       'GET',
-      '/api/calendar/events?from=2027-03-04T00:00:00Z&to=2027-03-05T00:00:00Z&timezone=UTC',
+      `/api/calendar/events?from=${day}T00:00:00Z&to=${day.replace('04', '05')}T00:00:00Z&timezone=UTC`,
     );
     const event = events.find(({ title }) => title === task.title)!;
     expect(Date.parse(event.end) - Date.parse(event.start)).toBe(90 * 60_000);
@@ -293,7 +301,7 @@ inBrowser('the board', () => {
       await expectAccessible(page);
       await page.getByRole('link', { name: task.title }).click();
       await page.getByRole('article', { name: task.title }).waitFor();
-      expect(await page.getByRole('region', { name: 'To do' }).isVisible()).toBe(false);
+      await page.getByRole('region', { name: 'To do' }).waitFor({ state: 'hidden' });
       await expectNoSidewaysScroll(page);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectAccessible(page);

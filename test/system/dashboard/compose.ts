@@ -101,7 +101,7 @@ inBrowser('writing mail', () => {
     await press(page, 'c');
     const emptied = panelOf(world).getByRole('textbox', { name: 'Text' });
     await emptied.waitFor();
-    expect((await emptied.textContent())?.trim()).toBe('');
+    await expect.poll(async () => (await emptied.textContent())?.trim()).toBe('');
   });
 
   test('by keyboard: the recipient that is still being typed gets it too', async () => {
@@ -172,6 +172,7 @@ inBrowser('writing mail', () => {
       press(page, 'Escape'),
     ]);
     expect(await saved.json()).toMatchObject({ from_inbox: null });
+    await panel.waitFor({ state: 'detached' });
     inboxes.resolve();
     await press(page, 'c');
     await panel.getByText('Nothing is sent before you press Send.').waitFor();

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import {
   expectAccessibleEverywhere,
   inBrowser,
+  keepUndo,
+  open,
   openPage,
   press,
   pressUntilFocused,
@@ -99,9 +101,10 @@ inBrowser('contacts', () => {
     const dialog = page.getByRole('dialog', { name: 'Block Robin of Offers?' });
     await dialog.getByRole('button', { name: 'Block' }).click();
     await page.getByText('Robin of Offers is blocked. One conversation is in spam.').waitFor();
+    const undo = await keepUndo(page);
     await isBlocked(world, address).toBe(true);
     await stateOf(world, email).toBe('spam');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo.click();
     await isBlocked(world, address).toBe(false);
     await stateOf(world, email).toBe('open');
     await page.getByRole('list', { name: 'Conversations' }).getByRole('link').click();
@@ -141,14 +144,14 @@ inBrowser('contacts', () => {
     const world = await openPage({ path: null });
     const { page } = world;
     const [clicked, typed] = [await write(world, 'Gone'), await write(world, 'Away')];
-    const open = async (address: string, name: string) => {
-      await page.goto(`/contacts/${(await contactOf(world, address)).id}`);
+    const openContact = async (address: string, name: string) => {
+      await open(page, `/contacts/${(await contactOf(world, address)).id}`);
       await screen(page, name).waitFor();
     };
     const isThere = async (address: string) =>
       (await world.api<Contact[]>('GET', `/api/contacts?search=${encodeURIComponent(address)}`)).length;
 
-    await open(clicked.address, clicked.name);
+    await openContact(clicked.address, clicked.name);
     await page.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: `Delete ${clicked.name}?` });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -162,7 +165,7 @@ inBrowser('contacts', () => {
     expect(await isThere(clicked.address)).toBe(0);
     await stateOf(world, clicked.email).toBe('open');
 
-    await open(typed.address, typed.name);
+    await openContact(typed.address, typed.name);
     await press(page, '#');
     const question = page.getByRole('dialog', { name: `Delete ${typed.name}?` });
     await question.waitFor();
@@ -176,7 +179,7 @@ inBrowser('contacts', () => {
     const world = await openPage({ path: null });
     const { page } = world;
     const { address, name, email } = await write(world, 'Card');
-    await page.goto(`/mail/${email}`);
+    await open(page, `/mail/${email}`);
     await page.getByRole('button', { name: 'Contact', exact: true }).click();
     const card = page.getByRole('dialog', { name: `Contact: ${name}` });
     await card.getByText('1 received · 0 sent').waitFor();
@@ -195,10 +198,10 @@ inBrowser('contacts', () => {
     const { address, name } = await write(world, 'Axe');
     await world.api('POST', '/api/contacts/block', { address });
     const { id } = await contactOf(world, address);
-    await page.goto('/contacts?blocked=true');
+    await open(page, '/contacts?blocked=true');
     await page.getByRole('link', { name }).waitFor();
     await expectAccessibleEverywhere(page);
-    await page.goto(`/contacts/${id}`);
+    await open(page, `/contacts/${id}`);
     await page.getByRole('list', { name: 'Conversations' }).waitFor();
     await expectAccessibleEverywhere(page);
     await page.getByRole('button', { name: 'Unblock' }).click();

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   expectAccessibleEverywhere,
   inBrowser,
+  keepUndo,
   open,
   openPage,
   press,
@@ -47,10 +48,11 @@ inBrowser('due dates and snoozes', () => {
     const pane = page.getByRole('article', { name: task.title });
     await pane.getByRole('button', { name: 'No due date' }).click();
     await page.getByRole('option', { name: 'In a week' }).click();
+    const undo = await keepUndo(page);
     await expect.poll(() => due(world, task)).toMatch(/ 17:00$/);
     await card(page, task).getByText(/^Due/).waitFor();
     await pane.getByText(/You set the due date to/).waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo.click();
     await pane.getByRole('button', { name: 'No due date' }).waitFor();
     await expect.poll(() => stored(world, task)).toMatchObject({ due_at: null });
 
@@ -87,6 +89,7 @@ inBrowser('due dates and snoozes', () => {
     await press(page, 'd');
     await page.getByRole('combobox', { name: 'Tomorrow, Friday' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.type('tom');
+    await page.getByRole('option', { name: 'Tomorrow', selected: true }).waitFor();
     await press(page, 'Enter');
     await expect.poll(async () => (await stored(world, second)).due_at).not.toBeNull();
     await link(page, second).and(page.locator(':focus')).waitFor();

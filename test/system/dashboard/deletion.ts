@@ -57,7 +57,9 @@ inBrowser('deleting for good', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete the task' }).click();
     await page.getByText('The task is deleted.').waitFor();
     await page.waitForURL('**/board');
-    expect((await api<{ id: number }[]>('GET', '/api/tasks')).some((task) => task.id === id)).toBe(false);
+    await expect
+      .poll(async () => (await api<{ id: number }[]>('GET', '/api/tasks')).some((task) => task.id === id))
+      .toBe(false);
   });
 
   test('is by the days that an admin sets', async () => {

@@ -98,9 +98,16 @@ inBrowser('drafts', () => {
       const subject = unique(choice);
       const panel = await write(world, subject);
       const draft = await findDraft(world, subject);
+      const theirs = Promise.withResolvers<void>();
+      // What is typed is saved by itself: here after theirs.
+      await page.route('**/api/drafts/*', async (route) => {
+        if (route.request().method() === 'PATCH') await theirs.promise;
+        await route.continue();
+      });
       // Unsaved text is not replaced.
       await panel.getByRole('textbox', { name: 'Text' }).fill('Mine');
       await api('PATCH', `/api/drafts/${draft?.id}`, { version: draft?.version, body: '<p>Theirs</p>' });
+      theirs.resolve();
       const alert = panel.getByRole('alert');
       await alert.getByText('changed this draft').waitFor();
       await alert.getByRole('button', { name: choice }).click();
@@ -111,9 +118,11 @@ inBrowser('drafts', () => {
           .filter((each) => each.subject === subject)
           .map(async ({ id }) => (await api<Draft>('GET', `/api/drafts/${id}`)).body),
       );
-      const mine = '<p>Mine</p>';
-      const theirs = '<p>Theirs</p>';
-      const expected = { 'Use theirs': [theirs], 'Keep mine': [mine], 'Keep both': [mine, theirs] };
+      const expected = {
+        'Use theirs': ['<p>Theirs</p>'],
+        'Keep mine': ['<p>Mine</p>'],
+        'Keep both': ['<p>Mine</p>', '<p>Theirs</p>'],
+      };
       expect(bodies.sort()).toEqual(expected[choice]);
       await panel.getByRole('button', { name: 'Discard draft' }).click();
       await page
@@ -121,6 +130,7 @@ inBrowser('drafts', () => {
         .getByRole('button', { name: 'Discard draft' })
         .click();
       await panel.waitFor({ state: 'detached' });
+      await page.unroute('**/api/drafts/*');
     }
   });
 
@@ -159,7 +169,7 @@ inBrowser('drafts', () => {
     expect(await findDraft(world, subject)).toBeUndefined();
     await press(page, 'z');
     await remove.waitFor();
-    expect(await findDraft(world, subject)).toMatchObject({ state: 'draft' });
+    await expect.poll(() => findDraft(world, subject)).toMatchObject({ state: 'draft' });
   });
 
   test('how long a mail waits is a setting of the profile', async () => {

@@ -12,6 +12,7 @@ import {
   openPage,
   press,
   pressUntilFocused,
+  settled,
 } from './world.ts';
 
 const PHONE = { width: 390, height: 664 };
@@ -37,7 +38,9 @@ inBrowser('the navigation', () => {
     await page.getByRole('heading', { level: 1, name: 'Sent' }).waitFor();
     await row(page, sent).waitFor();
     expect(await row(page, received).count()).toBe(0);
-    expect(await main(page).getByRole('link', { name: 'Sent' }).getAttribute('aria-current')).toBe('page');
+    await expect
+      .poll(() => main(page).getByRole('link', { name: 'Sent' }).getAttribute('aria-current'))
+      .toBe('page');
     await main(page).getByRole('link', { name: 'Done' }).click();
     await main(page).getByRole('link', { name: 'Sent' }).click();
     await page.waitForURL(/sent=true/);
@@ -56,7 +59,7 @@ inBrowser('the navigation', () => {
       await main(page).getByRole('link', { name: link }).waitFor();
       await group(page, name).focus();
       await press(page, 'Enter');
-      expect(await group(page, name).getAttribute('aria-expanded')).toBe('false');
+      await expect.poll(() => group(page, name).getAttribute('aria-expanded')).toBe('false');
       await main(page).getByRole('link', { name: link }).waitFor({ state: 'detached' });
       if (name === 'Lists of mail') await group(page, name).click();
     }
@@ -68,12 +71,12 @@ inBrowser('the navigation', () => {
     // The whole of it.
     await press(page, '[');
     await main(page).getByRole('link', { name: 'Unassigned' }).waitFor({ state: 'detached' });
-    const wide = () => main(page).boundingBox();
-    expect((await wide())!.width).toBeLessThan(60);
+    const wide = async () => (await main(page).boundingBox())!.width;
+    await expect.poll(wide).toBeLessThan(60);
     const shifts = `new Promise((done) => new PerformanceObserver((list) => done(list.getEntries().map(({ value }) => value)))
       .observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(done, 1000, []))`;
     await open(page, '/mail');
-    expect((await wide())!.width).toBeLessThan(60);
+    expect(await wide()).toBeLessThan(60);
     for (const shift of await page.evaluate<number[]>(shifts)) expect(shift).toBeLessThan(0.05);
     // Icons have names, and lead to every screen.
     await main(page).getByRole('link', { name: 'Audits' }).click();
@@ -81,7 +84,7 @@ inBrowser('the navigation', () => {
     await expectAccessibleEverywhere(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await main(page).getByRole('button', { name: 'Show or hide the sidebar' }).click();
-    expect((await wide())!.width).toBeGreaterThan(200);
+    await expect.poll(wide).toBeGreaterThan(200);
   });
 
   test('a phone has it in a drawer, by touch', async () => {
@@ -98,14 +101,15 @@ inBrowser('the navigation', () => {
     await drawer.waitFor({ state: 'detached' });
     // Beside it.
     await button.tap();
-    await drawer.waitFor();
+    await settled(drawer);
     await page.touchscreen.tap(380, 300);
     await drawer.waitFor({ state: 'detached' });
     // By swiping.
     await button.tap();
-    await drawer.waitFor();
+    await settled(drawer);
     await swipe(page, [280, 300], [250, 420]);
     expect(await drawer.isVisible()).toBe(true);
+    await settled(drawer);
     await swipe(page, [280, 300], [120, 310]);
     await drawer.waitFor({ state: 'detached' });
     // From every screen, and the one that is open already.
@@ -130,7 +134,7 @@ inBrowser('the navigation', () => {
     await press(page, 'Enter');
     await drawer.getByRole('link', { name: 'Unassigned' }).waitFor();
     const isInside = () => page.evaluate<boolean>("document.activeElement.closest('dialog') !== null");
-    expect(await isInside()).toBe(true);
+    await expect.poll(isInside).toBe(true);
     await press(page, 'Escape');
     await drawer.waitFor({ state: 'detached' });
     await button.and(page.locator(':focus')).waitFor();

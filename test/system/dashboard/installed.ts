@@ -34,25 +34,33 @@ async function receive({ api }: World, words: string): Promise<{ id: number; sub
   return { id, subject };
 }
 
-/** Evaluates requests to the store of the page's database, each once the one before has succeeded. */
-const counting = (store: string) => `new Promise((resolve, reject) => {
+/** Evaluates a request to a store of the page's database. */
+const reading = (store: string, request: 'getAll' | 'getAllKeys') => `new Promise((resolve, reject) => {
   const opening = indexedDB.open('herald');
   opening.onerror = () => reject(opening.error);
   opening.onsuccess = () => {
     const { result } = opening;
     if (!result.objectStoreNames.contains('${store}')) { result.close(); return resolve([]); }
-    const all = result.transaction('${store}').objectStore('${store}').getAllKeys();
+    const all = result.transaction('${store}').objectStore('${store}').${request}();
     all.onsuccess = () => { result.close(); resolve(all.result); };
   };
 })`;
-const keysOf = (page: Page, store: string) => page.evaluate<unknown[]>(counting(store));
+const keysOf = (page: Page, store: string) => page.evaluate<unknown[]>(reading(store, 'getAllKeys'));
+
+interface Seen {
+  query: { queryKey: [method: string, path: string]; state: { data: unknown } };
+}
+/** Returns what the page has stored of a path, as JSON. */
+async function storedOf(page: Page, path: string): Promise<string> {
+  const all = await page.evaluate<Seen[]>(reading('seen', 'getAll'));
+  const found = all.filter(({ query }) => query.queryKey[1] === path);
+  return JSON.stringify(found.map(({ query }) => query.state.data));
+}
 
 /** Waits until the page has stored what it shows of a conversation. */
 async function expectStored(page: Page, id: number): Promise<void> {
   await expect
-    .poll(async () => (await keysOf(page, 'seen')).filter((key) => String(key).includes(`:${id}`)).length, {
-      timeout: 10_000,
-    })
+    .poll(async () => (await keysOf(page, 'seen')).filter((key) => String(key).includes(`:${id}`)).length)
     .toBeGreaterThanOrEqual(3);
 }
 
@@ -168,7 +176,8 @@ inBrowser('the installed app', () => {
     expect(await stateOf(world, id)).toBe('open');
 
     // What is shown is stored a second after it has changed.
-    await page.waitForTimeout(1500);
+    await expect.poll(() => storedOf(page, '/api/notes')).toContain('Written on the train');
+    await expect.poll(() => storedOf(page, '/api/threads/{id}')).toContain('"state":"done"');
     await open(page, `/mail/${id}`);
     await page
       .getByRole('status')
@@ -184,7 +193,7 @@ inBrowser('the installed app', () => {
     expect(await stateOf(world, id)).toBe('done');
     const notes = await world.api<{ text: string }[]>('GET', `/api/notes?thread=${id}`);
     expect(notes.map(({ text }) => text)).toEqual(['Written on the train']);
-    expect(await keysOf(page, 'waiting')).toEqual([]);
+    await expect.poll(() => keysOf(page, 'waiting')).toEqual([]);
     await page.getByRole('status').filter({ hasText: 'You are offline.' }).waitFor({ state: 'detached' });
     expectOnlyOffline();
   });
@@ -226,7 +235,7 @@ inBrowser('the installed app', () => {
     await world.context.setOffline(false);
     await page.getByText('This was refused, and is as before: “Edit the note: Second words”').waitFor();
     await note.waitFor({ state: 'detached' });
-    expect(await keysOf(page, 'waiting')).toEqual([]);
+    await expect.poll(() => keysOf(page, 'waiting')).toEqual([]);
     expectOnlyOffline(/404 .*\/api\/notes\//);
   });
 
@@ -274,7 +283,7 @@ inBrowser('the installed app', () => {
     await page.getByRole('button', { name: 'Demo' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByRole('heading', { name: 'Sign in to Herald' }).waitFor();
-    expect(await keysOf(page, 'seen')).toEqual([]);
+    await expect.poll(() => keysOf(page, 'seen')).toEqual([]);
     const kept =
       await page.evaluate<string>(`caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name)
       .then((cache) => cache.keys()).then((all) => all.map(({ url }) => new URL(url).pathname))))).then((all) => all.flat())`);

@@ -70,6 +70,7 @@ inBrowser('labels', () => {
     await page.getByRole('combobox', { name: 'Inbox or label' }).selectOption({ label: two.name });
     await row(page, other.subject).waitFor({ state: 'detached' });
     await row(page, mails[0].subject).getByRole('link').click();
+    await page.getByRole('heading', { name: mails[0].subject, level: 2 }).waitFor();
     await page.getByRole('main').getByRole('button', { name: 'Labels' }).click();
     await option(two.name).click();
     await press(page, 'Escape');
@@ -102,6 +103,7 @@ inBrowser('labels', () => {
     await page.getByRole('radio', { name: 'Sky blue' }).check();
     await page.getByRole('button', { name: 'Save' }).click();
     await row(reader.page, subject).getByText(next).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await find(world, next)).toMatchObject({ id: label!.id, color: '#2f98de' });
 
     await page.getByRole('button', { name: `Delete ${next}` }).click();
@@ -124,6 +126,7 @@ inBrowser('labels', () => {
     await press(page, 'Enter');
     await page.getByRole('listitem').filter({ hasText: name }).waitFor();
     expect(await find(world, name)).toBeDefined();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await press(page, 'Control+k');
     await page.getByRole('combobox').fill('new label');
     await press(page, 'Enter');

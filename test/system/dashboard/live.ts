@@ -6,6 +6,7 @@ import type { Card } from '../../../src/contract/stream/cards.ts';
 import type { Milestone } from '../../../src/contract/stream/milestones.ts';
 import type { Stream } from '../../../src/contract/stream/stream.ts';
 import type { Voice } from '../../../src/contract/stream/voice.ts';
+import { patience } from '../../../vitest.shared.ts';
 import {
   expectAccessible,
   expectAccessibleEverywhere,
@@ -72,7 +73,7 @@ inBrowser('the live desk', () => {
     const text = page.getByRole('textbox', { name: 'Text for X' });
     await text.fill('a'.repeat(300));
     await x.getByText('20 too many').waitFor();
-    expect(await x.locator('mark').textContent()).toBe('a'.repeat(20));
+    await expect.poll(() => x.locator('mark').textContent()).toBe('a'.repeat(20));
     await text.fill(`Live now https://example.com/${'b'.repeat(100)}`);
     await x.getByText('32 of 280 characters').waitFor();
     await x.getByRole('button', { name: 'Save and approve' }).click();
@@ -161,8 +162,7 @@ inBrowser('the live desk', () => {
     await page.getByRole('textbox', { name: 'Text for Discord' }).fill('Half a thought');
     await page.reload();
     const text = page.getByRole('textbox', { name: 'Text for Discord' });
-    await text.waitFor();
-    expect(await text.inputValue()).toBe('Half a thought');
+    await expect.poll(() => text.inputValue()).toBe('Half a thought');
     await text.press('Escape');
     await text.waitFor({ state: 'detached' });
 
@@ -207,17 +207,17 @@ inBrowser('the live desk', () => {
     await press(page, 'j');
     const x = card(page, 'X');
     await x.waitFor();
-    expect(await row(page, of(captions, 'x')).getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => row(page, of(captions, 'x')).getAttribute('aria-current')).toBe('true');
     const picture = x.getByRole('img', { name: 'The picture of the video' });
-    expect((await picture.boundingBox())!.width).toBeGreaterThan(400);
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(400);
     const source = picture.locator('img');
-    expect(await source.getAttribute('src')).toBe(`/api/stream/streams/${stream.id}/thumbnail`);
+    await expect.poll(() => source.getAttribute('src')).toBe(`/api/stream/streams/${stream.id}/thumbnail`);
     await expect.poll(() => source.evaluate(({ naturalWidth }) => naturalWidth)).toBe(1200);
     await page.keyboard.press('ArrowDown');
     await card(page, 'Instagram').waitFor();
     await press(page, 'k');
     await x.waitFor();
-    expect(await page.getByRole('article').count()).toBe(1);
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
   });
 
   test.each([
@@ -311,7 +311,7 @@ inBrowser('the studio', () => {
     const before = await link.getAttribute('href');
     await page.getByText('Milestone, wide').click();
     await page.getByText(/^1200 × 630/).waitFor();
-    expect(await link.getAttribute('href')).not.toBe(before);
+    await expect.poll(() => link.getAttribute('href')).not.toBe(before);
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect(download.suggestedFilename()).toMatch(/\.png$/);
   });
@@ -333,13 +333,15 @@ inBrowser('the studio', () => {
         [390, 664],
       ] as const) {
         await page.setViewportSize({ width, height });
-        const box = (await canvas.boundingBox())!;
-        const room = (await canvas.locator('..').boundingBox())!;
-        expect(box.width / box.height, kind).toBeCloseTo(shape, 1);
-        const rest = Math.min(room.width - box.width, room.height - box.height);
-        expect(Math.abs(rest), `${kind} at ${width}`).toBeLessThan(1);
-        expect(room.height).toBeGreaterThan(height * 0.4);
-        expect(room.width).toBeGreaterThan(width * 0.4);
+        await vi.waitFor(async () => {
+          const box = (await canvas.boundingBox())!;
+          const room = (await canvas.locator('..').boundingBox())!;
+          expect(box.width / box.height, kind).toBeCloseTo(shape, 1);
+          const rest = Math.min(room.width - box.width, room.height - box.height);
+          expect(Math.abs(rest), `${kind} at ${width}`).toBeLessThan(1);
+          expect(room.height).toBeGreaterThan(height * 0.4);
+          expect(room.width).toBeGreaterThan(width * 0.4);
+        }, patience.poll);
       }
     }
   });

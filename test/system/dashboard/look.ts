@@ -42,7 +42,7 @@ inBrowser('the look of an organization', () => {
       .getByRole('button', { name: 'Save' })
       .click();
     await expect
-      .poll(() => api('GET', BRAND), { timeout: 15_000 })
+      .poll(() => api('GET', BRAND))
       .toMatchObject({
         color: '#facc15',
         accent: { light: { accent: '#7f6600' } },

@@ -93,7 +93,7 @@ inBrowser('notes of a conversation', () => {
     await page.keyboard.type(`@${user.name.slice(0, 2)}`);
     await member(page, user.name).click();
     await page.keyboard.type('please, ');
-    expect(await writer(page).inputValue()).toBe(`Look, @${user.name} please, soon`);
+    await expect.poll(() => writer(page).inputValue()).toBe(`Look, @${user.name} please, soon`);
   });
 
   test('are written with a mention and changed by keyboard alone, and what is typed is kept', async () => {
@@ -111,15 +111,15 @@ inBrowser('notes of a conversation', () => {
     await writer(page).waitFor({ state: 'detached' });
     await press(page, 'n');
     await writer(page).and(page.locator(':focus')).waitFor();
-    expect(await writer(page).inputValue()).toBe('Look, @');
+    await expect.poll(() => writer(page).inputValue()).toBe('Look, @');
     await page.keyboard.type(user.name.slice(0, 2));
     await member(page, user.name).waitFor();
     await press(page, 'Enter');
     await page.keyboard.type('!');
-    expect(await writer(page).inputValue()).toBe(`Look, @${user.name} !`);
+    await expect.poll(() => writer(page).inputValue()).toBe(`Look, @${user.name} !`);
     await press(page, 'Control+Enter');
     await note(page, `Look, @${user.name} !`).waitFor();
-    expect(await stored(world, id)).toMatchObject([{ mentions: [Number(user.id)] }]);
+    await expect.poll(() => stored(world, id)).toMatchObject([{ mentions: [Number(user.id)] }]);
 
     const more = note(page, '').getByRole('button', { name: 'More about this note' });
     await pressUntilFocused(page, 'Tab', more);

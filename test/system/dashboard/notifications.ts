@@ -168,12 +168,12 @@ inBrowser('notifications', () => {
     }`);
       await open(page, '/settings/notifications');
       await expect
-        .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 15_000 })
+        .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 60_000 })
         .toBe(true);
       await page.getByRole('button', { name: 'Turn on for this browser' }).click();
       await page.getByText('This browser shows notifications.').waitFor();
       const devices = async () => (await api<Devices>('GET', '/api/notifications/devices')).devices;
-      expect(await devices()).toMatchObject([{ is_current: true }]);
+      await expect.poll(devices, WITHIN).toMatchObject([{ is_current: true }]);
 
       // Signing out ends it, and signing in again brings it back.
       await api('POST', '/api/auth/sign-out');
@@ -214,7 +214,7 @@ inBrowser('notifications', () => {
 
       await page.getByRole('list', { name: 'Devices' }).getByRole('button', { name: 'Remove' }).click();
       await page.getByText('The device gets no more notifications.').waitFor();
-      expect(await devices()).toEqual([]);
+      await expect.poll(devices, WITHIN).toEqual([]);
     },
   );
 });

@@ -8,7 +8,7 @@ export const freshAddress = () => `person-${Date.now()}-${++count}@example.com`;
 /** Returns the text of the newest mail with this subject that Herald sent to an address. */
 export async function mailed({ outgoing }: World, subject: string, address: string): Promise<string> {
   const load = async (path: string) => (await fetch(`${outgoing}${path}`)).text();
-  return until(`the mail "${subject}"`, 60, async () => {
+  return until(`the mail "${subject}"`, 120, async () => {
     const rows = (await load('/')).split('<tr>').filter((row) => row.includes(`<td>${address}</td>`));
     const path = rows.find((row) => row.includes(`>${subject}</a>`))?.match(/\/mails\/\d+/)?.[0];
     const text = path && /<pre>(.*?)<\/pre>/s.exec(await load(path))?.[1];

@@ -7,9 +7,11 @@ import {
   expectAccessibleEverywhere,
   expectNoSidewaysScroll,
   inBrowser,
+  keepUndo,
   open,
   openPage,
   press,
+  settled,
   type World,
 } from './world.ts';
 
@@ -56,15 +58,19 @@ inBrowser('a row of mail', () => {
     await expect.poll(async () => (await now(world, middle.id)).unread_count).toBe(0);
     await tool(row(page, middle.subject), 'Mark done').click();
     await row(page, middle.subject).waitFor({ state: 'detached' });
+    const undo = await keepUndo(page);
     await expect.poll(() => stateOf(world, middle)).toBe('done');
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undo.click();
     await row(page, middle.subject).waitFor();
     await expect.poll(() => stateOf(world, middle)).toBe('open');
 
     await row(page, newest.subject).hover();
     await tool(row(page, newest.subject), 'Snooze').click();
-    await page.getByRole('dialog', { name: 'Snooze until' }).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Snooze until' });
+    await dialog.waitFor();
     await press(page, 'Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await row(page, newest.subject).hover();
     await tool(row(page, newest.subject), 'More').click();
     await item(page, 'Reply').waitFor();
     await press(page, 'Escape');
@@ -120,7 +126,10 @@ inBrowser('a row of mail', () => {
       await expect.poll(() => stateOf(world, mail)).toBe('spam');
     }
     await press(page, 'z');
-    for (const mail of [newest, middle]) await expect.poll(() => stateOf(world, mail)).toBe('open');
+    for (const mail of [newest, middle]) {
+      await row(page, mail.subject).waitFor();
+      await expect.poll(() => stateOf(world, mail)).toBe('open');
+    }
 
     await world.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await row(page, oldest.subject).click({ button: 'right' });
@@ -170,8 +179,9 @@ inBrowser('a row of mail', () => {
     expect(await stateOf(world, newest)).toBe('open');
     await swipe(session, row(page, newest.subject), 180);
     await row(page, newest.subject).waitFor({ state: 'detached' });
+    const undo = await keepUndo(page);
     await expect.poll(() => stateOf(world, newest)).toBe('done');
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undo.click();
     await row(page, newest.subject).waitFor();
     await expect.poll(() => stateOf(world, newest)).toBe('open');
 
@@ -325,6 +335,7 @@ inBrowser('a typed time', () => {
 
 /** Moves a finger over the middle of a row, in small steps. */
 async function swipe(session: CDPSession, on: Locator, across: number, down = 0): Promise<void> {
+  await settled(on);
   const { x, y, width, height } = (await on.boundingBox())!;
   const from = { x: x + width / 2, y: y + height / 2 };
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>

@@ -21,7 +21,7 @@ inBrowser('the list of mail', () => {
     const { page } = world;
     const [, mail] = await listOfThree(world);
     const heightOf = async () => (await row(page, mail.subject).boundingBox())!.height;
-    expect(await heightOf()).toBe(SIZES.Standard);
+    await expect.poll(heightOf).toBe(SIZES.Standard);
     for (const [size, height] of Object.entries(SIZES)) {
       await choose(page, size as keyof typeof SIZES);
       await expect.poll(heightOf).toBe(height);
@@ -68,8 +68,11 @@ inBrowser('the list of mail', () => {
       await row(page, newest.subject).locator('a').focus();
       await page.keyboard.press('e');
       await row(page, newest.subject).waitFor({ state: 'detached' });
+      const glides = reducedMotion ? 0 : 2;
+      await expect.poll(() => page.evaluate('window.glides')).toBe(glides);
+      // No other row follows.
       await page.waitForTimeout(300);
-      expect(await page.evaluate('window.glides')).toBe(reducedMotion ? 0 : 2);
+      expect(await page.evaluate('window.glides')).toBe(glides);
     },
   );
 
@@ -85,13 +88,13 @@ inBrowser('the list of mail', () => {
     await page.mouse.move(x + width / 2 + 60, y + height / 2, { steps: 4 });
     await page.mouse.up();
     await page.mouse.move(x + 300, y + height / 2);
-    expect(await widthOf(page)).toBe(before + 60);
+    await expect.poll(() => widthOf(page)).toBe(before + 60);
     await divider(page).focus();
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => widthOf(page)).toBe(before + 44);
     await page.reload();
     await list(page).waitFor();
-    expect(await widthOf(page)).toBe(before + 44);
+    await expect.poll(() => widthOf(page)).toBe(before + 44);
     await divider(page).dblclick();
     await expect.poll(() => widthOf(page)).toBe(before);
     await divider(page).focus();

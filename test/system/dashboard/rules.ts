@@ -6,10 +6,12 @@ import type { Rule } from '../../../src/contract/mail/rules.ts';
 import {
   expectAccessibleEverywhere,
   inBrowser,
+  keepUndo,
   open,
   openPage,
   press,
   pressUntilFocused,
+  settled,
   type World,
 } from './world.ts';
 
@@ -51,7 +53,7 @@ async function receive(api: World['api'], subject: string): Promise<Conversation
 inBrowser('rules by mouse', () => {
   test('a rule is put together in sentences, tried on past mail, saved, and then does what it says', async () => {
     const { page, api, label } = await begin();
-    await page.goto('/settings/rules');
+    await open(page, '/settings/rules');
     await button(page, 'Add a rule').first().click();
     await page.getByLabel('Name').fill('Invoices');
     const first = group(page, 'Condition 1');
@@ -87,8 +89,10 @@ inBrowser('rules by mouse', () => {
         ],
       },
     ]);
-    const conversation = await receive(api, 'Invoice for November');
-    expect(conversation).toMatchObject({ state: 'done', label_ids: [label.id] });
+    const { id } = await receive(api, 'Invoice for November');
+    await expect
+      .poll(() => api<Conversation>('GET', `/api/threads/${id}`))
+      .toMatchObject({ state: 'done', label_ids: [label.id] });
     await page.getByText('matched 1 email').waitFor();
     await button(page, 'More for Invoices').click();
     await page.getByRole('menuitem', { name: 'What it did' }).click();
@@ -99,7 +103,7 @@ inBrowser('rules by mouse', () => {
   test('a rule gives a label that is made in it', async () => {
     const { page, api } = await begin();
     const name = `Bills ${Date.now()}`;
-    await page.goto('/settings/rules');
+    await open(page, '/settings/rules');
     await button(page, 'Add a rule').first().click();
     await page.getByLabel('Name').fill('Bills');
     await group(page, 'Condition 1').getByLabel('Text to look for').fill('billing@');
@@ -125,7 +129,7 @@ inBrowser('rules by mouse', () => {
       events: ['email.sent'],
     });
     try {
-      await page.goto('/settings/rules?edit=new');
+      await open(page, '/settings/rules?edit=new');
       await page.getByLabel('Name').fill('Partners');
       await group(page, 'Condition 1').getByLabel('Text to look for').fill('@supplier.example');
       await group(page, 'Action 1').getByLabel('Label', { exact: true }).selectOption({ label: label.name });
@@ -184,7 +188,8 @@ inBrowser('rules by mouse', () => {
   test('rules are dragged into another order, switched off, and both taken back', async () => {
     const { page, api, label } = await begin();
     for (const name of ['One', 'Two', 'Three']) await make(api, name, label.id);
-    await page.goto('/settings/rules');
+    await open(page, '/settings/rules');
+    await settled(page.getByRole('button', { name: /^Move Three/ }));
     const from = await page.getByRole('button', { name: /^Move Three/ }).boundingBox();
     const to = await page.getByRole('button', { name: /^Move One/ }).boundingBox();
     await page.mouse.move(from!.x + 8, from!.y + 8);
@@ -197,8 +202,9 @@ inBrowser('rules by mouse', () => {
     await expect.poll(() => names(api)).toEqual(['One', 'Two', 'Three']);
     await page.getByRole('switch', { name: 'Run “Two”' }).uncheck();
     await page.getByText('“Two” is off.').waitFor();
+    const undo = await keepUndo(page);
     expect((await rulesOf(api)).map(({ is_enabled }) => is_enabled)).toEqual([true, false, true]);
-    await button(page, 'Undo').click();
+    await undo.click();
     await expect.poll(async () => (await rulesOf(api)).every(({ is_enabled }) => is_enabled)).toBe(true);
     await button(page, 'More for One').click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -212,11 +218,12 @@ inBrowser('rules by keyboard', () => {
   test('the palette adds one, arrow keys order them, and a key saves', async () => {
     const { page, api, label } = await begin();
     await make(api, 'First', label.id);
-    await page.goto('/settings/rules');
+    await open(page, '/settings/rules');
     await page.getByText('First', { exact: true }).waitFor();
     await press(page, 'Control+k');
     await page.getByRole('combobox', { name: 'Search, or run a command' }).waitFor();
     await page.keyboard.type('add a rule');
+    await page.getByRole('option', { name: 'Add a rule', selected: true }).waitFor();
     await press(page, 'Enter');
     await pressUntilFocused(page, 'Tab', page.getByLabel('Name'));
     await page.keyboard.type('Answer');
@@ -245,14 +252,14 @@ inBrowser('rules on every screen', () => {
   test('the list, the editor and the log are accessible, and fit a phone', async () => {
     const { page, api, label } = await begin({ language: 'en' });
     const rule = await make(api, 'Invoices of every supplier that we have ever had', label.id, 'invoice');
-    await page.goto('/settings/rules');
+    await open(page, '/settings/rules');
     await page.getByText('matched no email yet').waitFor();
     await expectAccessibleEverywhere(page);
-    await page.goto(`/settings/rules?edit=${rule.id}`);
+    await open(page, `/settings/rules?edit=${rule.id}`);
     await page.getByText(/would match\.$/).waitFor();
     await expectAccessibleEverywhere(page);
     await receive(api, 'Another invoice');
-    await page.goto(`/settings/rules?log=${rule.id}`);
+    await open(page, `/settings/rules?log=${rule.id}`);
     await page.getByRole('link', { name: 'Another invoice' }).waitFor();
     await expectAccessibleEverywhere(page);
   });

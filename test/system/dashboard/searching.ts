@@ -56,8 +56,8 @@ inBrowser('a search of mail', () => {
     await page.keyboard.type(' form:anna');
     const alert = page.getByRole('alert');
     await alert.getByText('Nothing is called that').waitFor();
-    expect(await alert.locator('mark').textContent()).toBe('form:');
-    expect(await box.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => alert.locator('mark').textContent()).toBe('form:');
+    await expect.poll(() => box.getAttribute('aria-invalid')).toBe('true');
     await page.getByText('What you can type').waitFor();
     await expectAccessibleEverywhere(page);
     await box.fill('lamp from:nobody-at-all');

@@ -16,7 +16,7 @@ async function expectFirstSteps({ page }: World): Promise<void> {
   await steps.getByRole('link', { name: 'Audit your website' }).waitFor();
   await page.reload();
   await steps.getByRole('link', { name: 'Connect your channel' }).waitFor();
-  expect(await steps.getByRole('listitem').count()).toBe(3);
+  await expect.poll(() => steps.getByRole('listitem').count()).toBe(3);
 }
 
 inBrowser('the way in', () => {
@@ -78,7 +78,7 @@ inBrowser('the way in', () => {
     await expectAccessible(guest.page);
     await guest.page.getByRole('button', { name: 'Accept' }).click();
     await guest.page.getByRole('navigation', { name: 'Main' }).waitFor();
-    await until('the organization to be entered', 10, async () => {
+    await until('the organization to be entered', 30, async () => {
       const found = await guest.api<{ members: { user: { email: string } }[] }>(
         'GET',
         '/api/auth/organization/get-full-organization',
@@ -119,8 +119,7 @@ inBrowser('the way in', () => {
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
     await open(page, '/board');
     await press(page, 'c');
-    await title().waitFor();
-    expect(await title().inputValue()).toBe('');
+    await expect.poll(() => title().inputValue()).toBe('');
   });
 
   test('a forgotten password is set anew by the link of the mail', async () => {

@@ -38,7 +38,8 @@ const inDialog = (page: Page, name: string) =>
 /** Runs the first command of the palette that has these words. */
 async function command(page: Page, words: string) {
   await press(page, 'Control+k');
-  await page.getByRole('combobox', { name: 'Search, or run a command' }).waitFor();
+  const field = page.getByRole('combobox', { name: 'Search, or run a command' });
+  await field.and(page.locator(':focus')).waitFor();
   await page.keyboard.type(words);
   await press(page, 'Enter');
 }

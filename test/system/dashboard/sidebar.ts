@@ -33,7 +33,7 @@ inBrowser('the sidebar of mail', () => {
     await press(page, 'g j');
     await page.waitForURL(/assignee=me/);
     await row(page, subject).waitFor();
-    expect(await list(page, 'Mine').getAttribute('aria-current')).toBe('page');
+    await expect.poll(() => list(page, 'Mine').getAttribute('aria-current')).toBe('page');
     await page.getByRole('heading', { level: 1, name: 'Mine' }).waitFor();
     // Done mail is in the list of all.
     await world.api('PATCH', `/api/threads/${id}`, { state: 'done' });

@@ -2,7 +2,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { listOfThree, now, row, save } from './saved-mail.ts';
-import { expectAccessibleEverywhere, inBrowser, open, openPage, press, type World } from './world.ts';
+import {
+  expectAccessibleEverywhere,
+  inBrowser,
+  keepUndo,
+  open,
+  openPage,
+  press,
+  type World,
+} from './world.ts';
 
 const heading = (page: Page, subject: string) => page.getByRole('heading', { name: subject, level: 2 });
 const stateOf = async (world: World, id: number) => (await now(world, id)).state;
@@ -47,7 +55,7 @@ inBrowser('the state of a conversation', () => {
     await page.getByText('In the trash', { exact: true }).waitFor();
     await press(page, 'e g e');
     await row(page, middle.subject).waitFor();
-    expect(await stateOf(world, middle.id)).toBe('done');
+    await expect.poll(() => stateOf(world, middle.id)).toBe('done');
   });
 
   test('is changed by mouse, for several at once, and all of it is taken back at once', async () => {
@@ -59,8 +67,9 @@ inBrowser('the state of a conversation', () => {
     await page.getByRole('button', { name: 'Move to trash' }).click();
     for (const { subject } of mails) await row(page, subject).waitFor({ state: 'detached' });
     await page.getByText('3 conversations moved to trash.').waitFor();
+    const undo = await keepUndo(page);
     for (const { id } of mails) await expect.poll(() => stateOf(world, id)).toBe('trash');
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undo.click();
     for (const { subject, id } of mails) {
       await row(page, subject).waitFor();
       await expect.poll(() => stateOf(world, id)).toBe('open');
@@ -68,12 +77,14 @@ inBrowser('the state of a conversation', () => {
 
     const [{ id, subject }] = mails;
     await row(page, subject).getByRole('link').click();
+    await heading(page, subject).waitFor();
     await page.getByRole('button', { name: 'More about this conversation' }).click();
     await page.getByRole('menuitem', { name: 'Move to trash' }).click();
     await expect.poll(() => stateOf(world, id)).toBe('trash');
     await page.getByRole('button', { name: 'Mail: Open' }).click();
     await page.getByRole('menuitemradio', { name: 'Trash' }).click();
     await row(page, subject).getByRole('link').click();
+    await heading(page, subject).waitFor();
     await page.getByRole('button', { name: 'Restore' }).click();
     await row(page, subject).waitFor({ state: 'detached' });
     await expect.poll(() => stateOf(world, id)).toBe('open');
@@ -102,6 +113,7 @@ inBrowser('the state of a conversation', () => {
     await press(page, 'h');
     await page.getByRole('dialog', { name: 'Snooze until' }).waitFor();
     await page.keyboard.insertText('tom');
+    await page.getByRole('dialog').getByRole('option', { name: 'Tomorrow', selected: true }).waitFor();
     await press(page, 'Enter');
     await row(page, subject).waitFor({ state: 'detached' });
     await expect.poll(() => stateOf(world, id)).toBe('snoozed');
@@ -129,6 +141,7 @@ inBrowser('the state of a conversation', () => {
     const { page } = world;
     const [{ id, subject }] = await listOfThree(world);
     await row(page, subject).getByRole('link').click();
+    await heading(page, subject).waitFor();
     await page.getByRole('button', { name: 'Snooze' }).click();
     await page.getByRole('option', { name: 'Pick a time' }).click();
     const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
@@ -170,6 +183,7 @@ inBrowser('the state of a conversation', () => {
     await press(page, 'i');
     await page.getByRole('dialog', { name: 'Assign to' }).waitFor();
     await page.keyboard.insertText('demo');
+    await page.getByRole('dialog').getByRole('option', { name: 'Demo', selected: true }).waitFor();
     await press(page, 'Enter');
     await expect.poll(async () => (await now(world, id)).assignee_id).not.toBeNull();
     await row(page, subject).getByTitle('Assigned to Demo').waitFor();

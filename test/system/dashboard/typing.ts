@@ -95,7 +95,7 @@ inBrowser('typing at once', () => {
         await place.getByRole('button', { name: each.button }).first().click();
       }
       await page.keyboard.type(each.typed, { delay: KEY_MS });
-      await expect.poll(() => page.evaluate(FOCUSED), { timeout: 15_000 }).toEqual([each.field, each.typed]);
+      await expect.poll(() => page.evaluate(FOCUSED)).toEqual([each.field, each.typed]);
       expect(await changeable(world, id)).toEqual(before);
       expect(new URL(page.url()).pathname).toBe(`/mail/${id}`);
     },
@@ -116,7 +116,7 @@ inBrowser('typing at once', () => {
     await delay(page);
     await press(page, key);
     await page.keyboard.type(SENTENCE, { delay: KEY_MS });
-    await expect.poll(() => page.evaluate(FOCUSED), { timeout: 15_000 }).toEqual([field, SENTENCE]);
+    await expect.poll(() => page.evaluate(FOCUSED)).toEqual([field, SENTENCE]);
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
@@ -138,9 +138,7 @@ inBrowser('typing at once', () => {
     await delay(page);
     await button.click();
     await page.keyboard.type(SENTENCE, { delay: KEY_MS });
-    await expect
-      .poll(() => page.evaluate(FOCUSED), { timeout: 15_000 })
-      .toEqual(['Text', `As begun${SENTENCE}`]);
+    await expect.poll(() => page.evaluate(FOCUSED)).toEqual(['Text', `As begun${SENTENCE}`]);
   });
 
   test('Backspace and Enter work, Escape ends it', async () => {
@@ -155,7 +153,7 @@ inBrowser('typing at once', () => {
     await page.keyboard.type('ello\nKim');
     const text = page.getByRole('textbox', { name: 'Text' });
     await text.and(page.locator(':focus')).waitFor();
-    expect(await text.innerHTML()).toBe('<p>Hello</p><p>Kim</p>');
+    await expect.poll(() => text.innerHTML()).toBe('<p>Hello</p><p>Kim</p>');
     await press(page, 'Escape');
     await press(page, 'Control+k Escape');
     await expect.poll(() => page.evaluate("document.activeElement.matches('textarea, input')")).toBe(false);
@@ -227,13 +225,13 @@ inBrowser('the list of mail', () => {
     for (let count = 0; count < 3; count++) await save(world);
     await open(page, '/mail');
     await press(page, 'j j');
+    await expect.poll(() => cursorOf(page)).toEqual([3, true]);
     const subject = await page.locator('li.bg-hover').textContent();
     for (let count = 0; count < 12; count++) {
       const saved = await save(world);
       if (count < 5) await row(page, saved.subject).waitFor();
     }
-    await expect.poll(async () => (await cursorOf(page))[0]).toBe(15);
-    expect((await cursorOf(page))[1]).toBe(true);
-    expect(await page.locator('li.bg-hover').textContent()).toBe(subject);
+    await expect.poll(() => cursorOf(page)).toEqual([15, true]);
+    await expect.poll(() => page.locator('li.bg-hover').textContent()).toBe(subject);
   });
 });

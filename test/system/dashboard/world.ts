@@ -8,6 +8,7 @@ import {
   type Request,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { patience } from '../../../vitest.shared.ts';
 import { expectAccessible } from '../accessible.ts';
 import { CHROMIUM, WHOLE_CHROMIUM } from '../chromium.ts';
 import { type Herald, startHerald, stateFolder } from '../herald.ts';
@@ -59,9 +60,12 @@ let browser: Browser;
 let whole: Promise<Browser> | undefined;
 let origin = '';
 const contexts: BrowserContext[] = [];
-/** The messages on a call that the API refuses, which the page explains, on one that a slow machine makes late, and of Playwright. */
+/**
+ * The messages on a call that the API refuses, which the page explains, on a preload or a socket that a slow machine makes
+ * late, and of Playwright.
+ */
 const EXPECTED =
-  /^Failed to load resource: the server responded with a status of (?:400|401|402|403|409|413|415|422|429|502) |was preloaded using link preload but not used within a few seconds|^Service Worker registration blocked by Playwright$/;
+  /^Failed to load resource: the server responded with a status of (?:400|401|402|403|409|413|415|422|429|502) |was preloaded using link preload but not used within a few seconds|WebSocket is closed before the connection is established|^Service Worker registration blocked by Playwright$/;
 /** All other warnings and errors in the console of a page. */
 const complaints: string[] = [];
 /** Returns the complaints so far, which the test expects. */
@@ -127,7 +131,7 @@ export async function openPage(options: PageOptions = {}): Promise<World> {
     await context.addInitScript(
       "try { localStorage.setItem('herald:zone-kept', 'UTC Europe/Berlin') } catch {}",
     );
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(patience.poll.timeout);
   if (LATE_MS > 0) {
     await context.route('**/api/**', async (route) => {
       await setTimeout(LATE_MS);
@@ -208,8 +212,9 @@ async function expectOrderOfStyles(page: Page): Promise<void> {
 
 /** Expects that nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  expect(excess).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate('document.documentElement.scrollWidth - innerWidth'))
+    .toBeLessThanOrEqual(0);
 }
 
 /** Delays animation frames, as on a page that is as busy as possible. */
@@ -218,8 +223,26 @@ export const delayFrames = (page: Page) =>
     'const frame = requestAnimationFrame; requestAnimationFrame = (run) => setTimeout(() => frame(run), 500)',
   );
 
+/** Waits until what is on the screen has its effects, such as its keys and the focus: they run after it is painted. */
+const painted = (page: Page) =>
+  page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+
+/** Waits until a part of the page is in its place, and nothing covers it. */
+export const settled = (part: Locator) => part.click({ trial: true });
+
+/**
+ * Returns the button that undoes the last change. Its message, which else goes after eight seconds, stays while the
+ * pointer is on it.
+ */
+export async function keepUndo(page: Page): Promise<Locator> {
+  const undo = page.getByRole('button', { name: 'Undo' }).last();
+  await undo.hover();
+  return undo;
+}
+
 /** Presses keys one after the other, such as `g m` or `Control+k`. */
 export async function press(page: Page, keys: string): Promise<void> {
+  await painted(page);
   for (const key of keys.split(' ')) await page.keyboard.press(key);
 }
 
@@ -229,6 +252,7 @@ export async function pressUntilFocused(page: Page, key: string, target: Locator
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     if ((await target.and(page.locator(':focus')).count()) > 0) return;
     await page.keyboard.press(key);
+    await painted(page);
   }
   expect.unreachable(`${key} does not lead to ${target}`);
 }

@@ -130,7 +130,7 @@ inBrowser('replies to reuse', () => {
     await page.getByRole('button', { name: /^Send/ }).click();
     await page.getByText('Sent.', { exact: true }).waitFor();
     expect((await sent(world, `Re: ${subject}`)).body_text).toContain('Hello Nadia, it is on its way.');
-    expect((await replies(world)).find((each) => each.name === name)?.uses).toBe(1);
+    await expect.poll(async () => (await replies(world)).find((each) => each.name === name)?.uses).toBe(1);
 
     await open(page, '/settings/replies');
     await page.getByRole('searchbox', { name: 'Search replies' }).fill(name);
@@ -167,7 +167,7 @@ inBrowser('replies to reuse', () => {
     await page.getByRole('option', { name }).waitFor();
     await press(page, 'Enter');
     await textBox(page).getByText('Thank you, Nadia Brook.').waitFor();
-    expect(await textBox(page).textContent()).toBe('1/2 and Thank you, Nadia Brook.');
+    await expect.poll(() => textBox(page).textContent()).toBe('1/2 and Thank you, Nadia Brook.');
 
     // Escape closes the list, but not the reply.
     await page.keyboard.type(` /${shortcut}`);
@@ -182,7 +182,7 @@ inBrowser('replies to reuse', () => {
     await expect
       .poll(async () => (await textBox(page).textContent())?.match(/Thank you, Nadia Brook\./g)?.length)
       .toBe(2);
-    expect(await textBox(page).textContent()).toContain(`/${shortcut}`);
+    await expect.poll(() => textBox(page).textContent()).toContain(`/${shortcut}`);
   });
 
   test('what is typed at once after a variable, a format or a reply is in the text', async () => {
@@ -200,9 +200,9 @@ inBrowser('replies to reuse', () => {
     await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'Bold' }));
     await press(page, 'Enter');
     await page.keyboard.type('comes.');
-    expect(await textBox(page).innerHTML()).toBe(
-      '<p>Hello {{contact.first_name}}, it <strong>comes.</strong></p>',
-    );
+    await expect
+      .poll(() => textBox(page).innerHTML())
+      .toBe('<p>Hello {{contact.first_name}}, it <strong>comes.</strong></p>');
 
     await open(page, '/');
     await delayFrames(page);
@@ -213,12 +213,12 @@ inBrowser('replies to reuse', () => {
     await page.getByRole('option', { name }).click();
     await textBox(page).getByText('It comes').waitFor();
     await page.keyboard.type(' today.');
-    expect(await textBox(page).textContent()).toBe('It comes today.');
+    await expect.poll(() => textBox(page).textContent()).toBe('It comes today.');
     await press(page, 'Control+j');
     await page.getByRole('combobox', { name: 'Search replies' }).waitFor();
     await press(page, 'Escape');
     await page.keyboard.type(' Yes.');
-    expect(await textBox(page).textContent()).toBe('It comes today. Yes.');
+    await expect.poll(() => textBox(page).textContent()).toBe('It comes today. Yes.');
   });
 
   test('the settings and the list in a mail are accessible everywhere', async () => {
@@ -294,7 +294,7 @@ inBrowser('signatures', () => {
     await signature.getByText('Demo from Herald').waitFor();
     await panel.getByLabel('From').selectOption(second.email_address);
     await signature.getByText('Your friends, Demo').waitFor();
-    expect(await textBox(page).textContent()).toBe('What I typed');
+    await expect.poll(() => textBox(page).textContent()).toBe('What I typed');
     await ready(page);
     await panel.getByRole('button', { name: /^Send/ }).click();
     await page.getByText('Sent.', { exact: true }).waitFor();

@@ -69,7 +69,7 @@ export class Reader {
   async start(): Promise<void> {
     this.#news.listen(0, '127.0.0.1');
     await once(this.#news, 'listening');
-    await until(() => this.events.some(({ event }) => event === 'listening'), 20_000);
+    await until(() => this.events.some(({ event }) => event === 'listening'), 60_000);
     this.#url = `http://127.0.0.1:${this.events[0]!['port']}/fetch`;
     await this.read();
     await until(() => this.events.some(({ event }) => event === 'watch'), 3_000);

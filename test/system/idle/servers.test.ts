@@ -72,7 +72,7 @@ describe('a mail is neither lost nor late, whatever the server does', () => {
     const { longest, processor, minutes } = await measure(server, reader, behaviour);
     const { memory } = reader.usage();
     const code = await reader.stop();
-    await until(() => (server.fake?.open.size ?? 0) === 0, 2_000);
+    await until(() => (server.fake?.open.size ?? 0) === 0, 20_000);
 
     const { server: name, herald, bar, scale } = behaviour;
     const { connections, open: left } = server.fake ?? {};

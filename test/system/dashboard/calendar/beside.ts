@@ -1,7 +1,7 @@
 /** Tests of dragging that is undone or cancelled, and of what is beside the calendar: a month and the legend. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, inBrowser, open, press, type World } from '../world.ts';
+import { expectAccessible, inBrowser, keepUndo, open, press, type World } from '../world.ts';
 import { day, eventCalled, eventsOf, freshWeek, openCalendar, shownAt, times, timesOf } from './weeks.ts';
 
 const create = ({ api }: World, title: string, date: string) =>
@@ -52,8 +52,9 @@ inBrowser('the calendar and what is beside it', () => {
 
     await pull(page, 'Pulled', 1);
     await page.mouse.up();
+    const undo = await keepUndo(page);
     await expect.poll(() => timesOf(world, week, 'Pulled')).toBe(times(day(week, 2), '13:00', '15:45'));
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undo.click();
     await expect.poll(() => timesOf(world, week, 'Pulled')).toBe(times(day(week, 2), '13:00', '14:45'));
     await shownAt(page, 'Pulled', '1:00 – 2:45 PM');
   });
@@ -70,11 +71,11 @@ inBrowser('the calendar and what is beside it', () => {
     await cell(4)
       .and(month.getByRole('button', { name: /has events$/ }))
       .waitFor();
-    expect(await cell(3).textContent()).not.toContain('has events');
+    await expect.poll(() => cell(3).textContent()).not.toContain('has events');
 
     await cell(4).click();
     await page.waitForURL(`**date=${day(week, 4)}**`);
-    expect(await cell(4).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => cell(4).getAttribute('aria-pressed')).toBe('true');
     await cell(4).focus();
     await press(page, 'ArrowDown ArrowRight');
     await cell(5, week + 1)
@@ -101,7 +102,7 @@ inBrowser('the calendar and what is beside it', () => {
     await eventCalled(page, 'Legend').waitFor({ state: 'detached' });
     await open(page, `/calendar?view=agenda&date=${day(week, 2)}`);
     await page.getByText('Some calendars are hidden.').waitFor();
-    expect(await own.isChecked()).toBe(false);
+    await expect.poll(() => own.isChecked()).toBe(false);
     await expectAccessible(page);
 
     await page.setViewportSize({ width: 390, height: 800 });

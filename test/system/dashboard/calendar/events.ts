@@ -98,6 +98,7 @@ inBrowser('the calendar', () => {
     await dialog.waitFor({ state: 'detached' });
     expect(await timesOf(world, week, 'Typed')).toBe(times(day(week, 2), '09:00', '10:00'));
 
+    await eventCalled(page, 'Typed').waitFor();
     await press(page, 'j Alt+ArrowDown Alt+ArrowDown Alt+ArrowRight Alt+Shift+ArrowDown');
     await expect.poll(() => timesOf(world, week, 'Typed')).toBe(times(day(week, 3), '09:30', '10:45'));
     await page.getByText('The event has moved.').waitFor();

@@ -85,7 +85,7 @@ inBrowser('what comes into the calendar', () => {
     const { page } = world;
     const card = (name: string) => page.getByRole('article', { name });
     const link = card(kept).getByRole('link', { name: 'Open the email' });
-    expect(await link.getAttribute('href')).toBe(`/mail/${id}`);
+    await expect.poll(() => link.getAttribute('href')).toBe(`/mail/${id}`);
     await card(kept)
       .getByLabel(/^Wednesday/)
       .check();
@@ -93,10 +93,11 @@ inBrowser('what comes into the calendar', () => {
     await card(kept).waitFor({ state: 'detached' });
     await card(dismissed).getByRole('button', { name: 'Dismiss' }).click();
     await card(dismissed).waitFor({ state: 'detached' });
-    const found = await eventsOf(world, week);
-    expect(found.map(({ title, start, source }) => [title, start, source])).toEqual([
-      [kept, `${day(week, 3)}T10:00:00.000Z`, 'suggestion'],
-    ]);
+    await expect
+      .poll(async () =>
+        (await eventsOf(world, week)).map(({ title, start, source }) => [title, start, source]),
+      )
+      .toEqual([[kept, `${day(week, 3)}T10:00:00.000Z`, 'suggestion']]);
   });
 
   test('imports a file, and says what it does not take', async () => {
