@@ -166,7 +166,8 @@ function runVitest(copy: string, args: string[], shown: boolean): Promise<Outcom
       detached: true,
     });
     const end = () => process.kill(-child.pid!, 'SIGKILL');
-    process.once('exit', end);
+    // Before the copies are removed: a test that still runs would write into them.
+    process.prependOnceListener('exit', end);
     let timedOut = false;
     const timer = setTimeout(() => {
       timedOut = true;

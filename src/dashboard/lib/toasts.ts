@@ -71,6 +71,12 @@ export const lastWithAction = (): Toast | undefined => toasts.findLast(({ action
 export const lastUndoable = (): Toast | undefined =>
   undoable.findLast(({ at }) => Date.now() - at < UNDO_MS)?.toast;
 
+/** Returns the message of the last change that can be undone, unless it is shown and offers that itself. */
+export function hiddenUndoable(): Toast | undefined {
+  const toast = lastUndoable();
+  return toast && toasts.includes(toast) ? undefined : toast;
+}
+
 export function runAction({ id, action }: Toast): void {
   withdraw(id);
   action?.run();

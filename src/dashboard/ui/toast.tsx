@@ -10,7 +10,7 @@ const Countdown = lazy(() => import('./time/countdown.tsx'));
 
 const SHOWN_MS = 8000;
 
-/** The container of toasts: below the bar of a conversation, and never over a mail that is being written. */
+/** The container of toasts: over the lists where there is room, else below the bar of a conversation, and never over a mail that is being written. */
 export function Toasts() {
   const text = useText(commonText);
   const shown = useSyncExternalStore(onToasts, shownToasts);
@@ -18,7 +18,7 @@ export function Toasts() {
     <section
       aria-label={text.notice}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 top-14 z-50 grid justify-items-end gap-2 px-3 md:px-6"
+      className="pointer-events-none fixed inset-x-0 top-14 z-50 grid justify-items-end gap-2 px-3 md:px-6 lg:top-auto lg:bottom-14 lg:justify-items-start lg:px-3"
     >
       {shown.map((toast) => (
         <One key={toast.id} toast={toast} keys={toast === lastWithAction() ? 'z' : undefined} />

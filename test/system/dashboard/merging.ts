@@ -118,14 +118,14 @@ inBrowser('merging conversations', () => {
     await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click();
     for (const { id } of [newer, older]) await message(page, id).waitFor();
     await page.getByRole('button', { name: 'More about this conversation' }).click();
-    await page.getByRole('menuitem', { name: 'Undo the last change' }).click();
+    await page.getByRole('menuitem', { name: 'Undo: 2 conversations merged.' }).click();
     await notices.getByText('Undone: 2 conversations merged.').waitFor();
     await row(page, newer.subject).waitFor();
     await row(page, older.subject).waitFor();
     expect(await areOne(world, [newer.id, older.id])).toBe(false);
     await page.getByRole('button', { name: 'More about this conversation' }).click();
     await page.getByRole('menuitem', { name: 'Download' }).waitFor();
-    expect(await page.getByRole('menuitem', { name: 'Undo the last change' }).count()).toBe(0);
+    expect(await page.getByRole('menuitem', { name: 'Undo:' }).count()).toBe(0);
   });
 
   test('an open one joins another that one searches for, by keyboard alone, even a done one', async () => {

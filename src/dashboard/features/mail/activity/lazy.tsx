@@ -3,6 +3,10 @@ import type { Activity } from './use-activity.ts';
 
 const LazyLines = lazy(() => import('./lines.tsx'));
 
-export function ActivityLines({ list }: { list: Activity[] | undefined }) {
-  return list && <Suspense>{<LazyLines list={list} />}</Suspense>;
+export function ActivityLines({ list }: { list: Activity[] }) {
+  return (
+    <Suspense>
+      <LazyLines list={list} />
+    </Suspense>
+  );
 }

@@ -12,12 +12,11 @@ import { inWords } from './words.ts';
 const MOST_LINES = 3;
 
 /** What happened between two messages, as quiet lines. */
-export default function ActivityLines({ list }: { list: Activity[] | undefined }) {
+export default function ActivityLines({ list }: { list: Activity[] }) {
   const text = useText(activityText);
   const format = useFormat(useTimezone());
   const { data: session } = useSession();
   const [showsAll, setShowsAll] = useState(false);
-  if (!list) return null;
   const shown = showsAll ? list : list.slice(-MOST_LINES);
   const hidden = list.length - shown.length;
   return (

@@ -24,7 +24,7 @@ import { actionsText } from '../../../lib/text/mail/actions.ts';
 import { conversationText } from '../../../lib/text/mail/conversation.ts';
 import { mailText } from '../../../lib/text/mail/mail.ts';
 import { shellText } from '../../../lib/text/shell.ts';
-import { lastUndoable, onToasts, undoChange } from '../../../lib/toasts.ts';
+import { hiddenUndoable, onToasts, undoChange } from '../../../lib/toasts.ts';
 import { Button, buttonLook, IconButton } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { useMailActions } from '../actions/context.ts';
@@ -131,7 +131,7 @@ function More({
   const makeTask = useMakeTask(conversation);
   const change = useChangeItems([conversation], actions);
   const follow = useFollowing(conversation.id);
-  const undoable = useSyncExternalStore(onToasts, lastUndoable);
+  const undoable = useSyncExternalStore(onToasts, hiddenUndoable);
   return (
     <Menu
       label={text.more}
@@ -182,7 +182,7 @@ function More({
         ...(undoable
           ? [
               {
-                label: shell.undo,
+                label: shell.undoOf(undoable.text),
                 icon: <Undo2 aria-hidden size={16} />,
                 keys: 'z',
                 onChoose: undoChange,

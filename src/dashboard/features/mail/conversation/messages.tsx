@@ -9,7 +9,7 @@ import { useActivity } from '../activity/use-activity.ts';
 import { firstWith, useFoundWords } from '../find/highlight.ts';
 import { Message } from '../message/message.tsx';
 import { NoteCards } from '../notes/lazy.tsx';
-import { byMessage } from '../notes/place.ts';
+import { byMessage, inTurns } from '../notes/place.ts';
 import type { ConversationNote } from '../notes/use-notes.ts';
 import { MessageMenu } from '../shape/message-menu.tsx';
 import { foldedMiddle } from './fold.ts';
@@ -70,12 +70,14 @@ export function Messages({
   const isOpen = ({ id }: { id: number }) => opened.get(id) ?? (id === lastId || unread.has(id));
   const noted = byMessage(list, notes, ({ created_at }) => created_at);
   const happened = byMessage(list, useActivity(conversation.id, showsActivity), ({ at }) => at);
-  const between = (index: number) => (
-    <>
-      <ActivityLines list={happened.get(index)} />
-      <NoteCards notes={noted.get(index)} />
-    </>
-  );
+  const between = (index: number) =>
+    inTurns(happened.get(index), noted.get(index)).map((run) =>
+      'noted' in run ? (
+        <NoteCards key={`n${run.noted[0]!.id}`} notes={run.noted} />
+      ) : (
+        <ActivityLines key={`a${run.happened[0]!.id}`} list={run.happened} />
+      ),
+    );
   const hidden = showsAll ? undefined : foldedMiddle(list.map(isOpen));
   return (
     <div className="grid min-w-0 gap-2">

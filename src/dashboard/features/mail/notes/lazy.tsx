@@ -7,8 +7,7 @@ import type { ConversationNote } from './use-notes.ts';
 const LazyCard = lazy(() => import('./note-card.tsx'));
 const LazyNew = lazy(ahead(() => import('./new-note.tsx')));
 
-export function NoteCards({ notes }: { notes: ConversationNote[] | undefined }) {
-  if (!notes) return null;
+export function NoteCards({ notes }: { notes: ConversationNote[] }) {
   return (
     <Suspense>
       {notes.map((note) => (

@@ -15,7 +15,7 @@ interface Props {
   initial?: Pick<Schemas['Inbox'], 'name' | 'tag'> | undefined;
   /** The id of the inbox, unless it is new. */
   id?: number;
-  /** The address, after which a new tag is named. */
+  /** The address, after which the inbox and a new tag are named. */
   address: string;
   problemOf: (path: string) => string | undefined;
 }
@@ -25,6 +25,7 @@ export function NameAndTag({ initial, id, address, problemOf }: Props) {
   const text = useText(connectText);
   const tags = useTags();
   const inboxes = api.useQuery('get', '/api/inboxes').data ?? [];
+  const [name, setName] = useState(initial?.name);
   const [chosen, setChosen] = useState(initial?.tag);
   const [typed, setTyped] = useState(initial?.tag);
   const holderOf = (tag: string) =>
@@ -40,7 +41,8 @@ export function NameAndTag({ initial, id, address, problemOf }: Props) {
         label={text.name}
         hint={text.nameHint}
         name="name"
-        defaultValue={initial?.name}
+        value={name ?? tagOfAddress(address)}
+        onChange={({ target }) => setName(target.value)}
         required
         maxLength={200}
         problem={problemOf('name')}

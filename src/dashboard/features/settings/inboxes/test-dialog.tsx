@@ -38,13 +38,18 @@ export function TestDialog({
     refetchOnWindowFocus: false,
   });
   const works = test.data?.imap.success && test.data.smtp.success;
+  const hasFailed = !test.isFetching && test.data && !works;
   const actions = (
     <>
-      {test.data && !works && <Button onClick={onChange}>{connect.change}</Button>}
-      {!test.isFetching && <Button onClick={() => void test.refetch()}>{common.retry}</Button>}
-      <Button kind="primary" onClick={onClose}>
+      <Button kind={hasFailed ? 'plain' : 'primary'} onClick={onClose}>
         {connect.finish}
       </Button>
+      {!test.isFetching && <Button onClick={() => void test.refetch()}>{common.retry}</Button>}
+      {hasFailed && (
+        <Button kind="primary" onClick={onChange}>
+          {connect.change}
+        </Button>
+      )}
     </>
   );
   return (
