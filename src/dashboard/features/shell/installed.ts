@@ -3,7 +3,6 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
 import { preferredLanguage } from '../../lib/text/language.tsx';
 import { openCompose } from '../compose/index.ts';
-import { numberOf } from '../mail/index.ts';
 import { renew } from '../notifications/index.ts';
 
 const APP = ['standalone', 'minimal-ui', 'window-controls-overlay']
@@ -38,12 +37,12 @@ function openWanted() {
   openCompose();
 }
 
-/** Shows on the app's icon how many open conversations are unread, as the sidebar does. */
+/** Shows on the app's icon how many open conversations are unread. */
 function showBadge(queries: QueryClient): () => void {
   if (!('setAppBadge' in navigator) || !matchMedia(APP).matches) return () => {};
   const counts = new QueryObserver(queries, api.queryOptions('get', '/api/threads/counts'));
   return counts.subscribe(({ data }) => {
     // The system may forbid badges.
-    if (data) void navigator.setAppBadge(numberOf('open', data.open)).catch(() => {});
+    if (data) void navigator.setAppBadge(data.open.unread).catch(() => {});
   });
 }
