@@ -21,7 +21,10 @@ inBrowser('the sidebar of mail', () => {
     const before = await counts(world);
     const shows = (name: string, count: number) =>
       list(page, name)
-        .filter({ hasText: count === 0 ? new RegExp(`${name}$`) : new RegExp(`${name}${count}${count} conversations?$`) })
+        .filter({
+          hasText:
+            count === 0 ? new RegExp(`${name}$`) : new RegExp(`${name}${count}${count} conversations?$`),
+        })
         .waitFor();
     await list(page, 'Unassigned').click();
     await row(page, subject).waitFor();
