@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Attendee } from '../../../../src/lib/ical/index.ts';
-import { applyInvitation, type ItipMessage, readInvitation } from '../../../../src/lib/invitations/index.ts';
+import {
+  applyInvitation,
+  type ItipMessage,
+  type ObjectState,
+  readInvitation,
+} from '../../../../src/lib/invitations/index.ts';
 import {
   ANN,
   applyAll,
@@ -11,6 +16,7 @@ import {
   counter,
   EVE,
   message,
+  type Part,
   person,
   reply,
   request,
@@ -260,10 +266,25 @@ describe('The bounds', () => {
     expect(applyInvitation(null, long)).toEqual({ state: null, outcome: tooMany });
   });
 
-  test('More than 1,000 instances are refused.', () => {
-    const many = Array.from({ length: 1_001 }, (_, n) => ({
+  const days = (length: number, part: Part = {}) =>
+    Array.from({ length }, (_, n) => ({
+      ...part,
       instance: { wall: new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10), zone: null },
     }));
-    expect(applyInvitation(null, message('CANCEL', many)).outcome).toEqual(tooMany);
+
+  test('More than 1,000 instances are refused.', () => {
+    expect(applyInvitation(null, message('CANCEL', days(1_001))).outcome).toEqual(tooMany);
+  });
+
+  test.each([
+    ['a new version of the series', series({ sequence: 1, stamp: 1 })],
+    ['its cancellation', cancel({ sequence: 1, stamp: 1 })],
+  ])('Instances that %s makes void take no places.', (_, next) => {
+    const own = (state: ObjectState | null) => Object.values(state!.claims[BOSS]!.journals)[0]!.cells;
+    const state = applyAll([message('CANCEL', days(1_000)), next]);
+    expect(Object.keys(own(state))).toEqual(['']);
+    expect(applyInvitation(state, message('CANCEL', days(999, { sequence: 2 }))).outcome).toEqual({
+      result: 'changed',
+    });
   });
 });
