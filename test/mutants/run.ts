@@ -145,6 +145,11 @@ async function runTests(copy: string, changedFiles: string[], shown = false): Pr
     '--run',
     '--project',
     'unit',
+    '--project',
+    'alone',
+    // It takes minutes, imports half of the source, and measures only time.
+    '--exclude',
+    'test/unit/linear-time.test.ts',
     '--passWithNoTests',
     '--bail',
     '1',
@@ -153,7 +158,8 @@ async function runTests(copy: string, changedFiles: string[], shown = false): Pr
   const unit = await runVitest(copy, related, shown);
   const folders = [...new Set(changedFiles.flatMap(relatedTests))];
   if (unit !== 'survived' || folders.length === 0) return unit;
-  return runVitest(copy, ['run', '--project', 'worker', '--bail', '1', ...folders], shown);
+  const projects = ['--project', 'worker', '--project', 'apart'];
+  return runVitest(copy, ['run', ...projects, '--bail', '1', ...folders], shown);
 }
 
 function runVitest(copy: string, args: string[], shown: boolean): Promise<Outcome> {

@@ -1,4 +1,3 @@
-import { seriesEpoch } from './apply-from-organizer.ts';
 import { compareRanks } from './register.ts';
 import type { Cell, Rank } from './state.ts';
 
@@ -17,11 +16,8 @@ export interface CurrentCell {
  */
 export function currentCells(cells: Record<string, Cell>): CurrentCell[] {
   const all = Object.entries(cells).map(([key, cell]) => currentCell(key, cell));
-  const epoch = seriesEpoch(cells);
   const covers = all.filter(({ key }) => key === '' || key.endsWith('+'));
-  return all.filter(
-    (each) => each.key === '' || (each.rank.epoch >= epoch && !covers.some((cover) => isVoidBy(each, cover))),
-  );
+  return all.filter((each) => each.key === '' || !covers.some((cover) => isVoidBy(each, cover)));
 }
 
 function currentCell(key: string, cell: Cell): CurrentCell {

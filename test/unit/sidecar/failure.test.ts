@@ -43,6 +43,13 @@ describe('toCallFailed', () => {
     expect(failureOf({ code: 'NoConnection', authenticationFailed: true }).code).toBe('PROTOCOL');
   });
 
+  it('does not report an error of the library as a rejected sign-in', () => {
+    expect(failureOf({})).toEqual({
+      code: 'PROTOCOL',
+      message: '"imap.example.com" sent an invalid response (Error).',
+    });
+  });
+
   it('quotes a server on one short line', () => {
     const { message } = failureOf({
       responseStatus: 'NO',

@@ -146,7 +146,7 @@ export function respondWithError(error: unknown, c: Context<AppEnv>): Response {
   }
   if (error instanceof HTTPException && error.status < 500) {
     const malformed = error.status === 400;
-    if (malformed && error.message.includes('FormData')) {
+    if (error.message.includes('FormData')) {
       return problemResponse(c, 400, 'MALFORMED_FORM', 'The body is not valid multipart/form-data.');
     }
     return problemResponse(

@@ -95,6 +95,22 @@ describe('what is refused, and why', () => {
     expect(reasonFor(text)).toBe('Its time zone "Own" cannot be read. It has too many rules.');
   });
 
+  test('a zone with more changes than a zone has had', () => {
+    const text = (changes: number) => {
+      const parts = Array.from({ length: changes }, (_, n) => [
+        'BEGIN:STANDARD',
+        `DTSTART:${1800 + n}0101T000000`,
+        'TZOFFSETFROM:+0000',
+        'TZOFFSETTO:+0100',
+        'END:STANDARD',
+      ]).flat();
+      const zone = ['BEGIN:VTIMEZONE', 'TZID:Own', ...parts, 'END:VTIMEZONE'];
+      return calendar(...zone, 'BEGIN:VEVENT', 'UID:a', 'DTSTART;TZID=Own:20260101T090000', 'END:VEVENT');
+    };
+    expect(reasonFor(text(201))).toBe('Its time zone "Own" cannot be read. It has too many parts.');
+    expect(readCalendar(text(200)).refused).toEqual([]);
+  });
+
   test.each(['RRULE:FREQ=DAILY', 'RRULE:FREQ=YEARLY;BYHOUR=1,2'])('a zone that changes by %s', (rule) => {
     const part = [
       'BEGIN:STANDARD',

@@ -268,6 +268,18 @@ test('a fetch that fails without a watch, or again without it, is not called cro
   expect(await world.look(server.port)).toBe('starting');
 });
 
+test('a fetch that is refused something else than room ends no watch', async () => {
+  const world = await makeWorld();
+  let isGone = false;
+  const server = await startIdleServer({ on: { EXAMINE: () => (isGone ? ['NO it is gone'] : undefined) } });
+  await world.look(server.port);
+  await untilIdle(server);
+  isGone = true;
+  expect(await world.look(server.port)).toContain('MAILBOX_MISSING');
+  expect(count(server, 'LOGIN')).toBe(3);
+  expect(server.idling.size).toBe(1);
+});
+
 test('a mailbox that is renumbered is reported at the next connection', async () => {
   const world = await makeWorld();
   const server = await startIdleServer();
@@ -308,6 +320,33 @@ test('a fetch that sees other numbers than the watch makes it connect again, and
   expect(world.states()).toEqual(['watched']);
   server.add();
   await soon(() => expect(world.reported()).toEqual([11]));
+});
+
+test('what a watch hears after a fetch has seen other numbers is no news', async () => {
+  const world = await makeWorld();
+  let isSlow = false;
+  let answer: (() => void) | undefined;
+  const server = await startIdleServer({
+    on: {
+      'UID FETCH': (_args, socket, tag) => {
+        if (!isSlow) return undefined;
+        isSlow = false;
+        answer = () => socket.write(`* 2 FETCH (UID 2)\r\n${tag} OK done\r\n`);
+        return null;
+      },
+    },
+  });
+  await world.look(server.port);
+  await untilIdle(server);
+  isSlow = true;
+  server.add();
+  await soon(() => expect(answer).toBeDefined());
+  server.uidvalidity = '8';
+  await world.look(server.port);
+  answer!();
+  await untilIdle(server);
+  await pause(50);
+  expect(world.reported()).toEqual([]);
 });
 
 test('a server that renumbers the mailbox and then hangs up is connected to ever less often', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { proveAddress } from '../../../../src/worker/modules/addresses/prove-address.ts';
-import { testEnv, unverified } from '../../helpers.ts';
+import { openDatabase } from '../../../../src/worker/platform/data/database.ts';
+import { testEnv, unverified, withBatches } from '../../helpers.ts';
 import { forgetProofs, HOUR, makeProver, newUser } from '../inboxes/claims/world.ts';
 import { makeWorld } from '../sync/world.ts';
 
@@ -71,9 +72,30 @@ test('an inbox is sent one message an hour, whatever its address was; what is re
   const prover = await makeProver();
   await prover.ask();
   await forgetProofs(prover.address);
-  await expect(prover.ask()).rejects.toThrow('within the last hour');
-  prover.clock.now += HOUR;
+  prover.clock.now += HOUR / 4;
+  await expect(prover.ask()).rejects.toMatchObject({
+    message: expect.stringContaining('within the last hour'),
+    retryAfterSeconds: (3 * HOUR) / 4000,
+  });
+  prover.clock.now += (3 * HOUR) / 4;
   await prover.ask();
+});
+
+test('an address that the inbox loses in the meantime is sent no message', async () => {
+  const prover = await makeProver();
+  const env = withBatches(prover.env, async (run, queries) => {
+    if (queries.some(({ sql }) => /^update "inboxes" set .*"proof_asked_at"/.test(sql))) {
+      await testEnv.DB.prepare("UPDATE inboxes SET email_address = 'other@example.com' WHERE id = ?")
+        .bind(prover.inbox.id)
+        .run();
+    }
+    return run();
+  });
+  await expect(proveAddress(prover.ctx({ db: openDatabase(env) }), prover.inbox.id)).rejects.toMatchObject({
+    kind: 'conflict',
+    code: 'CHANGED_MEANWHILE',
+  });
+  expect(await prover.sent()).toEqual([]);
 });
 
 test('an organization has ten messages a day sent', async () => {
@@ -86,7 +108,11 @@ test('an organization has ten messages a day sent', async () => {
     await ask();
     prover.clock.now += HOUR;
   }
-  await expect(ask()).rejects.toMatchObject({ kind: 'limited', code: 'TOO_MANY_REQUESTS' });
+  await expect(ask()).rejects.toMatchObject({
+    kind: 'limited',
+    code: 'TOO_MANY_REQUESTS',
+    retryAfterSeconds: 3600,
+  });
   prover.clock.now += 15 * HOUR;
   await ask();
   expect(await prover.sent()).toHaveLength(11);

@@ -168,6 +168,20 @@ test.each([
   expect((await agent.call('get_workspace')).isError).toBe(false);
 });
 
+test('a connection that has used its sends of the hour still reads, which uses none of them', async () => {
+  const world = await makeWorld();
+  await addInbox(world.owner);
+  const agent = await world.agent();
+  await agent.set('hands', ALL_ALONE);
+  await agent.set('budget', { calls: 9, rows: 999, sends: 1, tokens: 9_999_999 });
+  const conversation = await world.receive({ subject: 'A', body_text: 'A' });
+  expect((await agent.call('get_workspace')).isError).toBe(false);
+  expect((await agent.call('send_reply', { conversation, text: 'Yes.' })).isError).toBe(false);
+  const { isError, text } = await agent.call('send_reply', { conversation, text: 'No.' });
+  expect([isError, text]).toEqual([true, expect.stringMatching(/^BUDGET_USED: .* sends /)]);
+  expect((await agent.call('get_workspace')).isError).toBe(false);
+});
+
 test('no key and no agent approves a proposal', async () => {
   const world = await makeWorld();
   const agent = await world.agent();

@@ -13,6 +13,7 @@ test('an answer to a session says the version that it is of, which a change rais
   expect(created.headers.has('x-live-version')).toBe(false);
   expect(await versionOf('/api/tasks')).toBe(before + 1);
   expect(await versionOf('/api/threads')).toBe(before + 1);
+  expect(await (await send(owner, 'GET', '/api/live/version')).json()).toEqual({ version: before + 1 });
 });
 
 test('answers to keys, and those that are no data of the organization, say none', async () => {

@@ -187,10 +187,14 @@ test('older mail and tasks are counted once by runs that meet, while mail comes 
   const after = await report('from=2026-03-01&to=2026-03-01');
   expect({ ...after, open_by_age: [] }).toEqual({ ...before, open_by_age: [] });
   await expectReports(client.organizationId);
-  const { results } = await DB.prepare('SELECT 1 FROM emails WHERE organization_id = ? AND in_reports = 0')
-    .bind(client.organizationId)
-    .all();
-  expect(results).toEqual([]);
+  for (const table of ['emails', 'tasks']) {
+    const { results } = await DB.prepare(
+      `SELECT 1 FROM ${table} WHERE organization_id = ? AND in_reports = 0`,
+    )
+      .bind(client.organizationId)
+      .all();
+    expect([table, results]).toEqual([table, []]);
+  }
 });
 
 test('the days come as CSV', async () => {

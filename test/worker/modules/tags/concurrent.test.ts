@@ -59,6 +59,30 @@ test('of many who rename a tag at once, each does or is told to try again', asyn
   expect(tags.at(-1)!.name).toMatch(/^Name \d+$/);
 });
 
+test('of many who delete a tag at once, one does', async () => {
+  const client = await makeOrganization();
+  const { id } = await ask<OrganizationTag>(client, 'POST', '/api/tags', { name: 'Billing' });
+  const responses = await Promise.all(
+    Array.from({ length: 8 }, () => client.request('DELETE', `/api/tags/${id}`)),
+  );
+  expect(responses.filter(({ ok }) => ok)).toHaveLength(1);
+  for (const { ok, status } of responses) if (!ok) expect([404, 409]).toContain(status);
+});
+
+test('two tags that are deleted at once do not give their mail to each other', async () => {
+  const client = await makeOrganization();
+  const ids: number[] = [];
+  for (const name of ['Billing', 'Sales']) {
+    ids.push((await ask<OrganizationTag>(client, 'POST', '/api/tags', { name })).id);
+  }
+  const responses = await Promise.all(
+    ids.map((id, at) =>
+      client.request('DELETE', `/api/tags/${id}?move_to=${at === 0 ? 'Sales' : 'Billing'}`),
+    ),
+  );
+  expect(responses.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
 test('two organizations see and change only their own tags, though these have the same numbers', async () => {
   const [one, other] = [await makeOrganization(), await makeOrganization()];
   const [model, otherModel] = [new Model(), new Model()];

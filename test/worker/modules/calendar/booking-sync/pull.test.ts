@@ -20,7 +20,8 @@ describe('A pull of Cal.com', () => {
     book(world, 110);
     const connection = await world.connect('cal_com', TOKENS.cal_com);
     expect(connection).toMatchObject({ status: 'syncing', has_api_token: true, last_sync_at: null });
-    await world.work();
+    // One run, which reads all pages.
+    expect(await world.work()).toBe(1);
     expect(world.calls).toHaveLength(3);
     expect(await world.count('calendar_events')).toBe(110);
     const now = new Date(world.clock.now).toISOString();

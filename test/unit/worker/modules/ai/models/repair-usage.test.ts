@@ -48,6 +48,11 @@ test.each<[usage: unknown, expected?: unknown]>([
   }
 });
 
+test('an event whose message is null has a usage of its own', async () => {
+  const text = (usage: unknown) => `data: ${JSON.stringify({ usage, message: null })}\n\n`;
+  expect(await repaired(text('12'))).toBe(text(none));
+});
+
 test.each([
   'data: [DONE]\n\n',
   'data: {"choices":[{"delta":{"content":"the \\"usage\\": \\"12\\""}}]}\n\n',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseMessage } from '../../../../../../src/lib/message/parse.ts';
-import { builtInTag, Tags } from '../../../../../../src/lib/tags.ts';
+import { BUILT_IN, builtInTag, Tags } from '../../../../../../src/lib/tags.ts';
 import { addressesIn, deriveTag } from '../../../../../../src/worker/modules/mail/save/tag.ts';
 
 const inboxes = [
@@ -20,6 +20,13 @@ test.each([
   ['Info without any address', [], 'Info', null],
 ])('%s', (_, addresses, tag, inboxId) => {
   expect(deriveTag(addresses, inboxes, new Tags())).toEqual({ tag, inboxId });
+});
+
+test('mail to the name of a hidden tag gets none by it', () => {
+  const entries = BUILT_IN.entries.map((entry) => ({ ...entry, isHidden: entry.name === 'Neo' }));
+  const tags = new Tags({ ...BUILT_IN, entries });
+  expect(deriveTag(['neo@other.org'], inboxes, tags)).toEqual({ tag: 'Info', inboxId: null });
+  expect(deriveTag(['partners@other.org'], inboxes, tags)).toEqual({ tag: 'Partners', inboxId: null });
 });
 
 /** Of a@ and its alias a-too@, and of b@ and its alias b-too@. */
