@@ -18,7 +18,7 @@ export interface AuditCost {
   score: number | null;
 }
 
-/** Audits the same site several times. Throws if an audit fails or the results differ more than once. */
+/** Audits the same site several times. Throws if an audit fails, or if more than one result differs. */
 export async function measureAudit(server: Server, client: Client): Promise<AuditCost> {
   const site = createServer((request, response) => {
     const page = pageAt(request.url ?? '/');
@@ -35,16 +35,15 @@ export async function measureAudit(server: Server, client: Client): Promise<Audi
       return results;
     };
     const first = await audit();
+    const all = [first];
     const before = server.cpu();
-    let differing = 0;
-    for (let i = 0; i < ROUNDS; i++) {
-      const next = await audit();
-      // A page that a busy machine serves late is judged for it once; what differs by Herald's doing differs again.
-      if (JSON.stringify(next.dimensions) !== JSON.stringify(first.dimensions) && ++differing > 1) {
-        throw new Error('Two audits of the same site differ.');
-      }
-    }
+    for (let i = 0; i < ROUNDS; i++) all.push(await audit());
     const after = server.cpu();
+    // One audit may find that a busy machine took too long to serve a page.
+    const alike = Object.values(Object.groupBy(all, ({ dimensions }) => JSON.stringify(dimensions)));
+    if (!alike.some((group) => group!.length >= ROUNDS)) {
+      throw new Error('Two audits of the same site differ.');
+    }
     return {
       pages: PAGES,
       fetches: first.fetches.length,
