@@ -10,7 +10,10 @@ const Countdown = lazy(() => import('./time/countdown.tsx'));
 
 const SHOWN_MS = 8000;
 
-/** The container of toasts: over the lists where there is room, else below the bar of a conversation, and never over a mail that is being written. */
+/**
+ * The container of toasts: over the lists where there is room, else below the bar of a conversation. They are narrow
+ * enough to be over no mail that is being written.
+ */
 export function Toasts() {
   const text = useText(commonText);
   const shown = useSyncExternalStore(onToasts, shownToasts);
@@ -45,7 +48,7 @@ function One({ toast, keys }: { toast: Toast; keys: string | undefined }) {
       onPointerLeave={hold(false)}
       onFocus={hold(true)}
       onBlur={hold(false)}
-      className="arrives pointer-events-auto flex max-w-[min(32rem,100%)] items-center gap-3 rounded-lg bg-ink py-1 ps-4 pe-1 text-page shadow-float"
+      className="arrives pointer-events-auto flex max-w-[min(32rem,100%)] lg:max-w-72 items-center gap-3 rounded-lg bg-ink py-1 ps-4 pe-1 text-page shadow-float"
     >
       <div className="min-w-0 py-2 wrap-anywhere">
         <p className={toast.isFailure ? 'font-medium' : ''}>

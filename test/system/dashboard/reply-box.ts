@@ -69,6 +69,32 @@ inBrowser('the reply box', () => {
     }
   });
 
+  test('has no message over it, and neither has a new mail', async () => {
+    const world = await openPage({ path: null, width: 1024, height: 768 });
+    const { page } = world;
+    const { id } = await save(world);
+    await open(page, `/mail/${id}`);
+    await press(page, 'e');
+    const undo = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' });
+    await undo.waitFor();
+    const notice = undo.locator('xpath=..');
+    await notice
+      .locator('p')
+      .first()
+      .evaluate((text: { textContent: string }) => {
+        text.textContent = 'A long message. '.repeat(10);
+      });
+    const { x, width } = (await notice.boundingBox())!;
+    const end = x + width;
+    expect(end).toBeLessThan(
+      (await page.getByRole('button', { name: 'Reply', exact: true }).boundingBox())!.x,
+    );
+    await press(page, 'c');
+    const newMail = page.getByRole('dialog', { name: 'New mail' });
+    await newMail.waitFor();
+    expect(end).toBeLessThan((await newMail.boundingBox())!.x);
+  });
+
   test('sends and marks done by keyboard, and moves on to the next mail', async () => {
     const world = await openPage({ path: null });
     const { page } = world;
