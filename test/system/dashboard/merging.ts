@@ -32,6 +32,16 @@ async function pair(world: World): Promise<[Mail, Mail]> {
   return [newer, older];
 }
 
+/** Saves two mails, and merges them by keyboard. */
+async function mergePair(world: World): Promise<[Mail, Mail]> {
+  const both = await pair(world);
+  await press(world.page, 'x j x');
+  await world.page.getByText('2 selected').waitFor();
+  await press(world.page, 'm');
+  await world.page.getByText('2 conversations merged.').waitFor();
+  return both;
+}
+
 /** Saves three mails of one conversation and opens it on the page. Returns them oldest first. */
 async function conversation(world: World): Promise<[number, number, number]> {
   const word = wordOf();
@@ -69,11 +79,7 @@ inBrowser('merging conversations', () => {
   test('several become one by keyboard, and are taken apart again', async () => {
     const world = await openPage({ path: null });
     const { page } = world;
-    const [newer, older] = await pair(world);
-    await press(page, 'x j x');
-    await page.getByText('2 selected').waitFor();
-    await press(page, 'm');
-    await page.getByText('2 conversations merged.').waitFor();
+    const [newer, older] = await mergePair(world);
     await page.getByText('2 selected').waitFor({ state: 'detached' });
     await expect
       .poll(() => page.getByRole('list', { name: 'Conversations' }).getByRole('listitem').count())
@@ -108,12 +114,8 @@ inBrowser('merging conversations', () => {
   test('a merge is undone after its message is gone, in the menu of the conversation', async () => {
     const world = await openPage({ path: null });
     const { page } = world;
-    const [newer, older] = await pair(world);
-    await press(page, 'x j x');
-    await page.getByText('2 selected').waitFor();
-    await press(page, 'm');
+    const [newer, older] = await mergePair(world);
     const notices = page.getByRole('region', { name: 'Notices' });
-    await notices.getByText('2 conversations merged.').waitFor();
     await notices.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click();
     for (const { id } of [newer, older]) await message(page, id).waitFor();
