@@ -6,7 +6,7 @@ import {
   partsOf,
   typedName,
 } from '../../../../src/dashboard/features/mail/notes/mentions.ts';
-import { byMessage, inTurns } from '../../../../src/dashboard/features/mail/notes/place.ts';
+import { byMessage, runsOf } from '../../../../src/dashboard/features/mail/notes/place.ts';
 
 const KIM = { id: 1, name: 'Kim' };
 const SATO = { id: 2, name: 'Kim Sato' };
@@ -67,14 +67,14 @@ test('a note stands before the first message that came after it', () => {
 test('activity and notes stand in the order of their times, those of one kind together', () => {
   const happened = ['01', '02', '04', '09'].map((at) => ({ at }));
   const noted = ['03', '05', '06'].map((created_at) => ({ created_at }));
-  expect(inTurns(happened, noted)).toEqual([
+  expect(runsOf(happened, noted)).toEqual([
     { happened: [{ at: '01' }, { at: '02' }] },
     { noted: [{ created_at: '03' }] },
     { happened: [{ at: '04' }] },
     { noted: [{ created_at: '05' }, { created_at: '06' }] },
     { happened: [{ at: '09' }] },
   ]);
-  expect(inTurns(undefined, noted)).toEqual([{ noted }]);
-  expect(inTurns(happened, undefined)).toEqual([{ happened }]);
-  expect(inTurns()).toEqual([]);
+  expect(runsOf(undefined, noted)).toEqual([{ noted }]);
+  expect(runsOf(happened, undefined)).toEqual([{ happened }]);
+  expect(runsOf()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { useActivity } from '../activity/use-activity.ts';
 import { firstWith, useFoundWords } from '../find/highlight.ts';
 import { Message } from '../message/message.tsx';
 import { NoteCards } from '../notes/lazy.tsx';
-import { byMessage, inTurns } from '../notes/place.ts';
+import { byMessage, runsOf } from '../notes/place.ts';
 import type { ConversationNote } from '../notes/use-notes.ts';
 import { MessageMenu } from '../shape/message-menu.tsx';
 import { foldedMiddle } from './fold.ts';
@@ -71,7 +71,7 @@ export function Messages({
   const noted = byMessage(list, notes, ({ created_at }) => created_at);
   const happened = byMessage(list, useActivity(conversation.id, showsActivity), ({ at }) => at);
   const between = (index: number) =>
-    inTurns(happened.get(index), noted.get(index)).map((run) =>
+    runsOf(happened.get(index), noted.get(index)).map((run) =>
       'noted' in run ? (
         <NoteCards key={`n${run.noted[0]!.id}`} notes={run.noted} />
       ) : (

@@ -1,10 +1,10 @@
 /** Places notes and activity among the messages of a conversation. */
 
-/** Activity or notes that follow each other. */
+/** Activity or notes that follow each other without the other kind between them. */
 export type Run<A, N> = { happened: A[] } | { noted: N[] };
 
-/** Returns activity and notes in the order of their times, those of one kind that follow each other together. */
-export function inTurns<A extends { at: string }, N extends { created_at: string }>(
+/** Returns activity and notes in the order of their times, as runs of one kind. */
+export function runsOf<A extends { at: string }, N extends { created_at: string }>(
   happened: readonly A[] = [],
   noted: readonly N[] = [],
 ): Run<A, N>[] {
