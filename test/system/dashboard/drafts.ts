@@ -68,9 +68,11 @@ inBrowser('drafts', () => {
     await press(page, 'Control+k');
     await page.getByRole('combobox', { name: 'Search, or run a command' }).waitFor();
     await page.keyboard.type('Send later');
+    await page.getByRole('option', { name: 'Send later', selected: true }).waitFor();
     await press(page, 'Enter');
     await page.getByRole('dialog', { name: 'Send later' }).waitFor();
     await page.keyboard.type('Tomorrow');
+    await page.getByRole('option', { name: 'Tomorrow', selected: true }).waitFor();
     await press(page, 'Enter');
     await page.getByText(/^It is sent at /).waitFor();
     const scheduled = await findDraft(world, subject);
