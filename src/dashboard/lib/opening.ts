@@ -94,6 +94,10 @@ function giveBack(end: () => void): void {
 export function showModal(dialog: HTMLDialogElement | null): HTMLElement | null {
   pending?.before?.focus({ preventScroll: true });
   const before = pending ? pending.before : (document.activeElement as HTMLElement | null);
+  // On Escape, the browser leaves the focus in the closed dialog until the next frame if nothing else had it.
+  dialog?.addEventListener('cancel', ({ target }) => {
+    if (target === dialog) (document.activeElement as HTMLElement | null)?.blur();
+  });
   dialog?.showModal();
   return before;
 }

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { type MouseEvent, type TouchEvent, useEffect, useRef } from 'react';
+import { showModal } from '../../../lib/opening.ts';
 import { commonText } from '../../../lib/text/common.ts';
 import { useText } from '../../../lib/text/language.tsx';
 import { shellText } from '../../../lib/text/shell.ts';
@@ -19,7 +20,7 @@ export default function Drawer({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const begun = useRef<{ x: number; y: number }>(undefined);
   const close = () => dialog.current?.close();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => void showModal(dialog.current), []);
 
   const href = useLocation({ select: ({ href }) => href });
   const opened = useRef(href);
