@@ -38,12 +38,14 @@ const NUMBERS = [
 ].map((words) => new RegExp(`(?<= |^)(?:${words})(?= |$)`, 'g'));
 
 /** Returns the names of days or months in all languages, by their place in the week or year. */
-const namesOf = (count: number, dateOf: (place: number) => number, options: Intl.DateTimeFormatOptions) =>
-  Array.from({ length: count }, (_, place) =>
-    LANGUAGES.map((language) =>
-      new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(dateOf(place)).toLowerCase(),
-    ),
+function namesOf(count: number, dateOf: (place: number) => number, options: Intl.DateTimeFormatOptions) {
+  const formats = LANGUAGES.map(
+    (language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
   );
+  return Array.from({ length: count }, (_, place) =>
+    formats.map((format) => format.format(dateOf(place)).toLowerCase()),
+  );
+}
 /** Monday to Sunday. The first day of 2024 was a Monday. */
 const WEEKDAYS = namesOf(7, (place) => Date.UTC(2024, 0, place + 1), { weekday: 'long' });
 const MONTHS = namesOf(12, (place) => Date.UTC(2024, place), { month: 'long' });

@@ -39,6 +39,9 @@ const Refusal = lazy(() => import('./refusal.tsx'));
 const EmptyState = lazy(() => import('./empty-state.tsx'));
 const Ask = lazy(ahead(() => import('../ask/ask.tsx')));
 
+/** A row is fetched once the cursor has rested on it, not for each that a held key passes. */
+const REST_MS = 100;
+
 /** Returns the conversation of a location. */
 function leadsTo({ pathname }: { pathname: string }): number | undefined {
   const [, id] = /^\/mail\/(\d+)$/.exec(pathname) ?? [];
@@ -90,6 +93,7 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
   // The list has a task of its own, so that a phone stays responsive.
   const isPainted = usePainted();
   const takesFocus = useRef(false);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const current = list[cursor.index];
   const isListed = open === undefined || current?.id === open;
@@ -124,7 +128,8 @@ export function MailScreen({ search, children }: { search: MailSearch; children:
     // The conversation that was opened just before may not be shown yet.
     if (open === undefined && leadsTo(router.latestLocation) === undefined) {
       takesFocus.current = true;
-      afterPaint(() => void router.preloadRoute(to(target.id)));
+      clearTimeout(resting.current);
+      resting.current = setTimeout(() => void router.preloadRoute(to(target.id)), REST_MS);
       return;
     }
     goTo(target.id, list[index + step]?.id);
