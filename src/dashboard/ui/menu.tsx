@@ -1,4 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { buttonLook, hintOf } from './button.tsx';
 import { Keys } from './keys.tsx';
 
@@ -75,13 +83,18 @@ export function MenuList({ label, items, id, ref, style, onClose }: ListProps) {
   const list = ref ?? own;
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 
-  /** The browser tells late that the menu is open: a key may have moved the focus already. */
+  // With it, the list has the focus, and its keys, at once. From the start, the browser would try to focus it on mounting.
+  useEffect(() => list.current?.setAttribute('autofocus', ''), [list]);
+
+  /** Focuses an item. The browser tells late that the menu is open: a key may have done so already. */
   function begin() {
-    if (list.current?.contains(document.activeElement)) return;
-    (entries().find(({ ariaChecked }) => ariaChecked === 'true') ?? entries()[0])?.focus();
+    const all = entries();
+    if (all.some((each) => each === document.activeElement)) return;
+    (all.find(({ ariaChecked }) => ariaChecked === 'true') ?? all[0])?.focus();
   }
 
   function move(event: KeyboardEvent) {
+    begin();
     const all = entries();
     const now = all.indexOf(document.activeElement as HTMLElement);
     const letter = event.key.length === 1 ? event.key.toLowerCase() : '';

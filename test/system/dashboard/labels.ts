@@ -67,7 +67,13 @@ inBrowser('labels', () => {
     }
 
     await page.getByRole('button', { name: 'Clear selection' }).click();
-    await page.getByRole('combobox', { name: 'Inbox or label' }).selectOption({ label: two.name });
+    const filter = page.getByRole('combobox', { name: 'Inbox or label' });
+    await filter.selectOption({ label: two.name });
+    await row(page, other.subject).waitFor({ state: 'detached' });
+    await filter.selectOption({ label: 'All inboxes and labels' });
+    await row(page, other.subject).waitFor();
+    expect(await filter.inputValue()).toBe('');
+    await filter.selectOption({ label: two.name });
     await row(page, other.subject).waitFor({ state: 'detached' });
     await row(page, mails[0].subject).getByRole('link').click();
     await page.getByRole('heading', { name: mails[0].subject, level: 2 }).waitFor();

@@ -253,7 +253,7 @@ inBrowser('rules on every screen', () => {
     const { page, api, label } = await begin({ language: 'en' });
     const rule = await make(api, 'Invoices of every supplier that we have ever had', label.id, 'invoice');
     await open(page, '/settings/rules');
-    await page.getByText('matched no email yet').waitFor();
+    await page.getByText('matched no new email yet').waitFor();
     await expectAccessibleEverywhere(page);
     await open(page, `/settings/rules?edit=${rule.id}`);
     await page.getByText(/would match\.$/).waitFor();

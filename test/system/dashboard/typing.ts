@@ -51,6 +51,12 @@ async function delay(page: Page): Promise<void> {
   }
 }
 
+/** Presses keys while the page is busy, so that it handles them within one frame. */
+async function pressAtOnce(page: Page, keys: string): Promise<void> {
+  const busy = page.evaluate('for (const end = performance.now() + 500; performance.now() < end; );');
+  await Promise.all([busy, ...keys.split(' ').map((key) => page.keyboard.press(key))]);
+}
+
 const CHANGEABLE = new Set([
   'state',
   'label_ids',
@@ -149,12 +155,27 @@ inBrowser('typing at once', () => {
     await press(page, 'h');
     await page.getByRole('dialog', { name: 'Snooze until' }).waitFor();
     await press(page, 'ArrowDown');
-    // All keys wait for the page, which handles them within one frame.
-    const busy = page.evaluate('for (const end = performance.now() + 500; performance.now() < end; );');
-    await Promise.all([busy, ...['Escape', 'x', 'Enter'].map((key) => page.keyboard.press(key))]);
+    await pressAtOnce(page, 'Escape x Enter');
     await page.waitForURL(`**/mail/${id}`);
     await page.getByText('1 selected').waitFor();
     expect((await now(world, id)).state).toBe('open');
+  });
+
+  test('keys right after the Enter that opens a menu act in the menu', async () => {
+    const world = await openPage({ path: null });
+    const { page } = world;
+    const { subject } = await save(world);
+    await open(page, '/mail');
+    const height = async () => (await row(page, subject).boundingBox())?.height;
+    await expect.poll(height).toBe(60);
+    for (const [key, after] of [
+      ['ArrowDown', 76],
+      ['ArrowUp', 60],
+    ] as const) {
+      await page.getByRole('button', { name: 'Size of the rows' }).focus();
+      await pressAtOnce(page, `Enter ${key} Enter`);
+      await expect.poll(height).toBe(after);
+    }
   });
 
   test('Backspace and Enter work, Escape ends it', async () => {

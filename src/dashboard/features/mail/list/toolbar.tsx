@@ -92,6 +92,7 @@ export function Toolbar({ search, onCompose, density, onDensity, children, refus
                 </button>
                 <Filter
                   label={text.tag}
+                  face={text.inbox}
                   value={search.label ? `${LABEL}${search.label}` : tags.value}
                   options={tags.options}
                   onPick={(value) =>
@@ -199,13 +200,17 @@ function ListMenu({ search }: { search: MailSearch }) {
 
 function Filter({
   label,
+  face = label,
   value = '',
   options,
   onPick,
   children,
 }: {
   label: string;
+  /** The text without a filter. */
+  face?: string;
   value?: string | undefined;
+  /** The first takes the filter away. */
   options: readonly (readonly [string, string])[];
   onPick: (value: string) => void;
   /** Additional options. */
@@ -216,10 +221,15 @@ function Filter({
       label={label}
       title={label}
       value={value}
-      options={options}
+      options={value ? options : options.slice(1)}
       onChange={({ target }) => onPick(target.value)}
       className={`min-h-7! pointer-coarse:min-h-11! shrink-0 grow px-1.5! ${value ? 'border-accent! bg-chosen!' : 'text-quiet'}`}
     >
+      {!value && (
+        <option value="" hidden>
+          {face}
+        </option>
+      )}
       {children}
     </Choice>
   );
