@@ -36,7 +36,8 @@ test('what was not measured, or was not checked before, has not changed', () => 
   const before = withSeo(50, checkOf('a', 'not_measured'), checkOf('b', 'fail'));
   const after = withSeo(50, checkOf('a', 'fail'), checkOf('b', 'not_measured'), checkOf('new', 'fail'));
   expect(compareResults(before, after)).toMatchObject({ failing: [], mended: [] });
-  expect(compareResults(RESULTS, after)).toMatchObject({ dimensions: {}, failing: [] });
+  const { dimensions, failing } = compareResults(RESULTS, after);
+  expect([dimensions, failing]).toEqual([{}, []]);
 });
 
 test('nothing differs between an audit and itself, and each change has its opposite', () => {
