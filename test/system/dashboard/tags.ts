@@ -86,7 +86,7 @@ inBrowser('tags', () => {
     await page.getByText('Neo is hidden').waitFor();
     await expect
       .poll(() => offered(mail))
-      .toEqual(['Inbox', 'Hello', 'Partners', 'Info', 'Support', 'Invoices']);
+      .toEqual(['All inboxes and labels', 'Hello', 'Partners', 'Info', 'Support', 'Invoices']);
 
     await chooseInMenu(page, 'Invoices', 'Delete');
     await inDialog(page).getByLabel('Where its mail goes').selectOption('Info');
