@@ -1,6 +1,14 @@
 /** Tests of shared drafts: saving while writing, undoing, sending later, and two people who write at once. */
 import { expect, test } from 'vitest';
-import { expectAccessibleEverywhere, inBrowser, open, openPage, press, type World } from './world.ts';
+import {
+  expectAccessibleEverywhere,
+  inBrowser,
+  open,
+  openPage,
+  press,
+  pressUntilFocused,
+  type World,
+} from './world.ts';
 
 interface Draft {
   id: number;
@@ -81,8 +89,7 @@ inBrowser('drafts', () => {
 
     await press(page, 'g o');
     await page.getByRole('tab', { name: 'Scheduled', selected: true }).waitFor();
-    await page.getByRole('button', { name: subject }).first().waitFor();
-    await press(page, 'j');
+    await pressUntilFocused(page, 'j', page.getByRole('button', { name: subject }).first());
     await press(page, 'Enter');
     const panel = page.getByRole('dialog', { name: 'Draft' });
     await panel.getByRole('textbox', { name: 'Text' }).getByText('Hello Kim').waitFor();
