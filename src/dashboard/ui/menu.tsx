@@ -83,7 +83,7 @@ export function MenuList({ label, items, id, ref, style, onClose }: ListProps) {
   const list = ref ?? own;
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 
-  // With it, the list has the focus, and its keys, at once. From the start, the browser would try to focus it on mounting.
+  // The list has the focus, and its keys, as soon as it opens. In the markup, it would ask for the focus on mounting too.
   useEffect(() => list.current?.setAttribute('autofocus', ''), [list]);
 
   /** Focuses an item. The browser tells late that the menu is open: a key may have done so already. */
